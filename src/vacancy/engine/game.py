@@ -1,0 +1,303 @@
+"""The contract of a game: what every shell uses, and nothing more.
+
+>>> import vacancy
+>>> game = vacancy.game("overbooking")
+>>> state = game.new(seats=3, seed=7)
+>>> while not game.is_over(state):
+...     game.play(state, game.legal(state)[0])
+>>> len(game.scores(state))
+3
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple, Protocol
+
+from . import dump as dumps
+from . import loops
+from .compile import IS_COMPILED
+from .core import Core, NativeCore, PlainCore
+from .decisions import seat_to_move
+from .leaves import limited
+from .options import Option, read_options
+from .record import NONE, LimitError, Record
+from .rng import key_from_secret, new_secret, secret_from_seed
+from .words import Message, Speaker
+
+State = Any  # the game's own record type
+Seat = int | None
+"""A seat, or None for a spectator."""
+
+
+class IllegalMove(ValueError):
+    """A move that was refused, with its reason; the position is as it was."""
+
+    def __init__(self, reason: Message, words: str) -> None:
+        super().__init__(words)
+        self.reason = reason
+
+
+class Rules(NamedTuple):
+    """The game's own rules, which the engine's loops call."""
+
+    begin: Callable[..., None]
+    list_legal: Callable[..., int]
+    why_not: Callable[..., int]
+    apply: Callable[..., None]
+    step: Callable[..., None]
+    score: Callable[..., int]
+    tie_break: Callable[..., int]
+    redraw: Callable[..., None]
+
+
+class Words(Protocol):
+    """The game's own notation and sentences. States and beats come masked."""
+
+    def say(self, state: State, action: int) -> str: ...
+    def reason(self, code: int, state: State, action: int) -> Message: ...
+    def prompt(self, state: State) -> Message: ...
+    def tell(self, beat: Any, state: State) -> Message: ...
+
+
+class View(Protocol):
+    """The game's own view of a masked position, as plain dicts."""
+
+    def describe(self, state: State, seat: int) -> dict[str, Any]: ...
+    def describe_move(self, state: State, action: int) -> dict[str, Any]: ...
+    def score_parts(self, state: State, seat: int) -> dict[str, int]: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its facts, and the functions that play it."""
+
+    name: str
+    title: str
+    designer: str
+    minutes: int
+    seats: range
+    rules_version: int
+    rule_prefix: str
+    options: tuple[Option, ...]
+    state: type[Record]
+    beat: type[Record]
+    actions: int
+    legal_limit: int
+    decision_limit: int
+    rules: Rules
+    view_of: View
+    words: Words
+    package: str
+    is_compiled: bool = field(default=IS_COMPILED)
+
+    @cached_property
+    def core(self) -> Core:
+        """The rules, linked."""
+        holes = {getattr(loops, name): function for name, function in self.rules._asdict().items()}
+        if self.is_compiled:
+            return NativeCore(self.name, holes, self.state, self.beat, self.legal_limit)
+        return PlainCore(holes, self.state, self.beat, self.legal_limit)
+
+    @property
+    def uncompiled(self) -> Game:
+        """The same game with its rules in plain Python, for debugging and comparison."""
+        return replace(self, is_compiled=False)
+
+    @property
+    def compiled(self) -> Game:
+        """The same game with its rules compiled."""
+        return replace(self, is_compiled=True)
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game's rules and texts lie."""
+        return files(self.package)
+
+    def speaker(self, language: str) -> Speaker:
+        """Who says this game's messages in a language."""
+        return Speaker(language, self.folder / "text")
+
+    # Positions
+
+    def new(self, seats: int, seed: int | None = None, **options: Any) -> State:
+        """A start position, from a chosen seed or from the operating system's chance."""
+        secret = new_secret() if seed is None else secret_from_seed(seed)
+        return self.start(seats, secret, options)
+
+    def start(self, seats: int, secret: bytes, options: Mapping[str, Any]) -> State:
+        """The start position of a match with this secret."""
+        values = read_options(self, seats, options)
+        state = self.state()
+        blank: Any = state
+        blank.key[0], blank.key[1] = key_from_secret(secret)
+        blank.seats = seats
+        for name, value in values.items():
+            setattr(blank, name, value)
+        self.core.start(state)
+        return state
+
+    def copy(self, state: State) -> State:
+        """A copy that shares nothing."""
+        return state.copy()
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole position with names instead of numbers, secrets included."""
+        return dumps.dump(state)
+
+    def load(self, told: Any) -> State:
+        """The position that `dump` told of; broken input is refused with its place."""
+        return dumps.load(self.state, told)
+
+    def check_limits(self, state: State) -> None:
+        """Refuse a position in which a field has left its declared limits."""
+        row = self.core.first_beyond(state)
+        if row != NONE:
+            leaf = limited(self.state)[row]
+            raise LimitError(f"{self.name}: {leaf.path} is outside {leaf.low}..{leaf.high}")
+
+    # Play
+
+    def to_move(self, state: State) -> Seat:
+        """The seat that decides; None when the game is over."""
+        seat = seat_to_move(state)
+        return None if seat == NONE else seat
+
+    def is_over(self, state: State) -> bool:
+        """Whether nothing is left to do."""
+        return bool(state.depth == 0)
+
+    def legal(self, state: State) -> list[int]:
+        """The legal actions, ascending."""
+        return self.core.legal(state)
+
+    def why_not(self, state: State, action: int) -> Message | None:
+        """The reason why an action is illegal, with its rule; None if it is legal."""
+        if not 0 <= action < self.actions:
+            return Message("no-such-action", {"action": action, "count": self.actions})
+        code = self.core.why_not(state, action)
+        if code == loops.OK:
+            return None
+        if code == loops.IS_OVER:
+            return Message("game-is-over")
+        return self.words.reason(code, state, action)
+
+    def play(self, state: State, action: int) -> None:
+        """Play an action, in place. An illegal one raises `IllegalMove` and changes nothing."""
+        if self.core.play(state, action) != loops.OK:
+            reason = self.why_not(state, action)
+            assert reason is not None
+            raise IllegalMove(reason, self.speaker("en").say(reason))
+
+    def beats(self, state: State, action: int) -> Iterator[tuple[State, Record]]:
+        """Play an action, in place, in steps: copies of the position, and what happened."""
+        if (reason := self.why_not(state, action)) is not None:
+            raise IllegalMove(reason, self.speaker("en").say(reason))
+        beat = self.beat()
+        self.core.apply(state, action, beat)
+        yield state.copy(), beat
+        yield from self.settle(state)
+
+    def settle(self, state: State) -> Iterator[tuple[State, Record]]:
+        """Take the engine's own steps up to the next decision; silent ones are not shown."""
+        while not self.is_over(state) and self.to_move(state) is None:
+            beat: Any = self.beat()
+            self.core.step(state, beat)
+            if beat.event != NONE:
+                yield state.copy(), beat
+
+    # Results
+
+    def scores(self, state: State) -> list[int]:
+        """The points of each seat as they stand."""
+        return [self.core.score(state, seat) for seat in range(state.seats)]
+
+    def ranking(self, state: State) -> list[int]:
+        """The place of each seat, from 1; equal seats share one, and the next is left out."""
+        worth = [
+            (self.core.score(state, seat), self.core.tie_break(state, seat))
+            for seat in range(state.seats)
+        ]
+        return [1 + sum(other > mine for other in worth) for mine in worth]
+
+    # Hidden information
+
+    def known(self, state: State, seat: Seat) -> State:
+        """The position with everything blanked that a seat (None: a spectator) may not know."""
+        masked = state.copy()
+        self.core.mask_state(masked, NONE if seat is None else seat)
+        return masked
+
+    def known_beat(self, beat: Record, seat: Seat) -> Record:
+        """A beat with everything blanked that a seat may not know."""
+        masked = beat.copy()
+        self.core.mask_beat(masked, NONE if seat is None else seat)
+        return masked
+
+    def hide(self, state: State, seat: Seat, rng: random.Random | int) -> State:
+        """A position like the true one for a seat, all that it cannot know redrawn at random."""
+        source = random.Random(rng) if isinstance(rng, int) else rng
+        guess = self.known(state, seat)
+        guess.key[0], guess.key[1] = source.getrandbits(64), source.getrandbits(64)
+        self.core.redraw(guess, NONE if seat is None else seat)
+        return guess
+
+    def view(self, state: State, seat: Seat) -> dict[str, Any]:
+        """Everything a seat may know, ready for JSON: the table, the prompt, the legal moves."""
+        known = self.known(state, seat)
+        mover = self.to_move(state)
+        mine = mover is not None and mover == seat
+        return {
+            "game": self.name,
+            "rules_version": self.rules_version,
+            "seats": state.seats,
+            "you": seat,
+            "to_move": mover,
+            "is_over": self.is_over(state),
+            "table": self.view_of.describe(known, NONE if seat is None else seat),
+            "prompt": self.words.prompt(known).as_json() if mover is not None else None,
+            "moves": [self.describe_move(known, action) for action in self.legal(known)]
+            if mine
+            else [],
+            "scores": self.scores(known),
+            "score_parts": [self.view_of.score_parts(known, each) for each in range(state.seats)],
+            "ranking": self.ranking(known) if self.is_over(state) else None,
+        }
+
+    def describe_move(self, state: State, action: int) -> dict[str, Any]:
+        """A legal move: its number, its notation and what it is about."""
+        notation = self.words.say(state, action)
+        return {"action": action, "say": notation, **self.view_of.describe_move(state, action)}
+
+    def log(self, state: State, beat: Record, seat: Seat) -> Message:
+        """What a seat is told of a beat; `state` is the position after it."""
+        return self.words.tell(self.known_beat(beat, seat), self.known(state, seat))
+
+    # Notation
+
+    def say(self, state: State, action: int) -> str:
+        """A move in words that no other legal move has."""
+        return self.words.say(state, action)
+
+    def parse(self, state: State, words: str) -> int:
+        """The legal move that these words mean; case and spacing do not matter."""
+        wanted = " ".join(words.lower().split())
+        for action in self.legal(state):
+            if self.words.say(state, action) == wanted:
+                return action
+        raise self.misunderstood(state, wanted)
+
+    def misunderstood(self, state: State, words: str) -> IllegalMove:
+        """Why words mean no legal move: the rule against it, or that nobody understands them."""
+        for action in range(self.actions):
+            if not self.is_over(state) and self.words.say(state, action) == words:
+                reason = self.why_not(state, action)
+                if reason is not None:
+                    return IllegalMove(reason, self.speaker("en").say(reason))
+        reason = Message("not-understood", {"words": words[:80]})
+        return IllegalMove(reason, self.speaker("en").say(reason))

@@ -1,0 +1,1 @@
+"""The map from rule to code to tests."""

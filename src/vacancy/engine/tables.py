@@ -1,0 +1,30 @@
+"""Constant tables of integers: what rules look up about a kind of card, a tile, a board.
+
+>>> BEDS = Table([1, 2, 3])
+>>> BEDS[2], Table([[1, 2], [3, 4]])[1, 0]
+(3, 3)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+
+class Table:
+    """Integers by one or two subscripts. Compiled rules see the array itself."""
+
+    def __init__(self, values: Any, dtype: npt.DTypeLike = np.int32) -> None:
+        self.array = np.array(values, dtype)
+        self.array.setflags(write=False)
+
+    def __getitem__(self, index: int | tuple[int, ...]) -> int:
+        subscripts = index if isinstance(index, tuple) else (index,)
+        if min(subscripts) < 0:
+            raise IndexError(f"a table has no entry {index}")
+        return int(self.array[index])
+
+    def __len__(self) -> int:
+        return len(self.array)

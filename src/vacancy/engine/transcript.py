@@ -1,0 +1,192 @@
+"""A match is a secret and a list of moves; a transcript is a match as text.
+
+Everything else is recomputed: the position after any move, the log, the dice. The hash of secret
+and options (the commitment) can be shown when a match starts and the secret when it ends, so that
+anyone can check that nothing was drawn anew in between.
+
+>>> import vacancy
+>>> match = Match.new(vacancy.game("overbooking"), seats=2, seed=1)
+>>> match.play(match.game.legal(match.state)[0])
+>>> print(match.to_text().splitlines()[0])
+vacancy 1 overbooking
+>>> Match.from_text(match.to_text()).state == match.state
+True
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .game import Game, IllegalMove, State
+from .options import BadOption
+from .rng import new_secret, secret_from_seed
+
+FORMAT = 1
+Finder = Callable[[str], Game]
+
+
+class BrokenTranscript(ValueError):
+    """A text that is no whole and honest transcript, and why."""
+
+
+class Match:
+    """One play of a game: options, secret, moves, and the position they lead to."""
+
+    def __init__(
+        self, game: Game, seats: int, secret: bytes, options: Mapping[str, Any],
+        seed: int | None = None,
+    ) -> None:  # fmt: skip
+        self.game, self.seats, self.secret, self.seed = game, seats, secret, seed
+        self.options = {
+            option.name: str(options.get(option.name, option.default)) for option in game.options
+        }
+        self.state: State = game.start(seats, secret, options)
+        self.moves: list[int] = []
+
+    @classmethod
+    def new(cls, game: Game, seats: int, seed: int | None = None, **options: Any) -> Match:
+        """A new match; a chosen seed is for practice and is written down as such."""
+        secret = new_secret() if seed is None else secret_from_seed(seed)
+        return cls(game, seats, secret, options, seed)
+
+    @property
+    def commitment(self) -> str:
+        """The hash that is shown at the start and proved by the secret at the end."""
+        promise = json.dumps([self.game.name, self.seats, self.options], sort_keys=True)
+        return hashlib.sha256(self.secret + promise.encode()).hexdigest()
+
+    def play(self, action: int) -> None:
+        """Play a move and write it down."""
+        self.game.play(self.state, action)
+        self.moves.append(action)
+
+    def at(self, count: int) -> Match:
+        """The same match after its first so many moves."""
+        earlier = Match(self.game, self.seats, self.secret, self.options, self.seed)
+        for action in self.moves[:count]:
+            earlier.play(action)
+        return earlier
+
+    def to_text(self) -> str:
+        """The match as text, one move a line, with a seal that shows cuts and changes."""
+        lines = [f"vacancy {FORMAT} {self.game.name}", f"rules {self.game.rules_version}"]
+        lines.append(f"seats {self.seats}")
+        lines += [f"option {name} {value}" for name, value in self.options.items()]
+        lines += [f"seed {self.seed}"] if self.seed is not None else []
+        lines += [f"commitment {self.commitment}", f"secret {self.secret.hex()}", ""]
+        replay = self.at(0)
+        for number, action in enumerate(self.moves, 1):
+            seat = self.game.to_move(replay.state)
+            lines.append(f"{number}. {seat} {self.game.say(replay.state, action)}")
+            replay.play(action)
+        lines.append("")
+        if self.game.is_over(self.state):
+            lines.append("result " + " ".join(map(str, self.game.scores(self.state))))
+        text = "\n".join(lines) + "\n"
+        return text + f"seal {seal(text)}\n"
+
+    @classmethod
+    def from_text(cls, text: str, find: Finder | None = None) -> Match:
+        """The match that a transcript tells of, every move checked."""
+        return Reader(text, find or find_game).match()
+
+
+def seal(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def find_game(name: str) -> Game:
+    from importlib import import_module
+
+    found: Game = import_module("vacancy.games").game(name)
+    return found
+
+
+class Reader:
+    """Reads a transcript and says in words what is wrong with it."""
+
+    def __init__(self, text: str, find: Finder) -> None:
+        self.text = text.replace("\r\n", "\n")
+        self.find = find
+        self.head: dict[str, str] = {}
+        self.options: dict[str, str] = {}
+        self.moves: list[tuple[int, str]] = []
+        self.result: str | None = None
+
+    def match(self) -> Match:
+        self.check_seal()
+        lines = self.text.splitlines()
+        first = lines[0].split() if lines else []
+        if len(first) != 3 or first[0] != "vacancy":
+            raise BrokenTranscript("this is no transcript: it does not begin with 'vacancy'")
+        if first[1] != str(FORMAT):
+            raise BrokenTranscript(f"this transcript has format {first[1]}; known is {FORMAT}")
+        for number, line in enumerate(lines[1:], 2):
+            self.read_line(number, line)
+        return self.replay(self.find_known(first[2]))
+
+    def check_seal(self) -> None:
+        body, mark, end = self.text.rpartition("seal ")
+        if not mark or not body.endswith("\n"):
+            raise BrokenTranscript("the transcript is cut off: its last line, the seal, is missing")
+        if end.strip() != seal(body):
+            raise BrokenTranscript("the transcript was changed: its seal does not fit its text")
+
+    def read_line(self, number: int, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word in ("rules", "seats", "seed", "commitment", "secret"):
+            self.head[word] = rest
+        elif word == "option":
+            name, _, value = rest.partition(" ")
+            self.options[name] = value
+        elif word == "result":
+            self.result = rest
+        elif word.rstrip(".").isdecimal():
+            self.moves.append((number, rest))
+        elif line and word != "seal":
+            raise BrokenTranscript(f"line {number}: '{line[:40]}' means nothing in a transcript")
+
+    def find_known(self, name: str) -> Game:
+        try:
+            return self.find(name)
+        except LookupError as error:
+            raise BrokenTranscript(str(error)) from None
+
+    def replay(self, game: Game) -> Match:
+        if self.head.get("rules") != str(game.rules_version):
+            raise BrokenTranscript(
+                f"the match was played by rules version {self.head.get('rules')} of "
+                f"{game.title}; this is version {game.rules_version}"
+            )
+        match = self.start(game)
+        if self.head.get("commitment") != match.commitment:
+            raise BrokenTranscript("the secret does not fit the commitment: the dice were changed")
+        for line, words in self.moves:
+            self.play(match, line, words)
+        if game.is_over(match.state):
+            scores = " ".join(map(str, game.scores(match.state)))
+            if self.result != scores:
+                raise BrokenTranscript(f"the result is {scores}, not {self.result}")
+        return match
+
+    def start(self, game: Game) -> Match:
+        try:
+            secret = bytes.fromhex(self.head["secret"])
+            seed = int(self.head["seed"]) if "seed" in self.head else None
+            return Match(game, int(self.head["seats"]), secret, self.options, seed)
+        except KeyError as error:
+            raise BrokenTranscript(f"the transcript has no line {error}") from None
+        except (BadOption, ValueError) as error:
+            raise BrokenTranscript(f"the head of the transcript is wrong: {error}") from None
+
+    def play(self, match: Match, line: int, words: str) -> None:
+        seat, _, move = words.partition(" ")
+        if seat != str(match.game.to_move(match.state)):
+            raise BrokenTranscript(f"line {line}: it is not seat {seat}'s decision")
+        try:
+            match.play(match.game.parse(match.state, move))
+        except IllegalMove as error:
+            raise BrokenTranscript(f"line {line}: {error}") from None

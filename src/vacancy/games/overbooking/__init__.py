@@ -1,0 +1,46 @@
+"""Overbooking: an inn with too many guests, for two to four players.
+
+Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on the table),
+`rules/turn.py` (how a turn goes), then the chapter you care about.
+"""
+
+from vacancy.engine.game import Game, Rules
+from vacancy.engine.options import Choice, SeatChoice
+
+from . import view, words
+from .components import DATA
+from .layout import ACTIONS, LEGAL_LIMIT, Beat, Bonus, State
+from .rules import guessing, scoring, turn
+from .setup import begin
+
+GAME = Game(
+    name="overbooking",
+    title="Overbooking",
+    designer=DATA["designer"],
+    minutes=DATA["minutes"],
+    seats=range(2, 5),
+    rules_version=1,
+    rule_prefix="OB",
+    options=(
+        Choice("crest_bonus", tuple(bonus.name.lower() for bonus in Bonus), "beginner"),  # OB-3.4
+        SeatChoice("first"),  # OB-3.5
+    ),
+    state=State,
+    beat=Beat,
+    actions=ACTIONS,
+    legal_limit=LEGAL_LIMIT,
+    decision_limit=4 * (20 + 8),  # OB-10.2: a lay each turn; OB-5.4: two abilities a back door
+    rules=Rules(
+        begin=begin,
+        list_legal=turn.list_legal,
+        why_not=turn.why_not,
+        apply=turn.apply,
+        step=turn.step,
+        score=scoring.score,
+        tie_break=scoring.tie_break,
+        redraw=guessing.redraw,
+    ),
+    view_of=view,
+    words=words,
+    package=__name__,
+)

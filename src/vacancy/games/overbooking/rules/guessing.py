@@ -1,0 +1,126 @@
+"""Guessing at hidden cards: an even draw from all that fits what a seat has seen (OB-10.8).
+
+A guess proposes kinds for a player's face-down cards and a split of the rest into hand and deck,
+each proposal as likely as any other, and is thrown away where it contradicts what is known. What
+is left is drawn evenly from all consistent worlds.
+"""
+
+from __future__ import annotations
+
+from vacancy.engine.bits import bit_count, nth_bit
+from vacancy.engine.compile import rule
+from vacancy.engine.rng import below
+
+from ..components import ACCEPTS, DRAW_PER_ROUND, IS_LARGE
+from ..layout import CARDS, CRESTS, KINDS, SIDES, LaidCard, Player, Side, State, Stream
+from ..setup import ALL_CARDS
+from .laying import rule_of
+
+
+@rule
+def redraw(state: State, seat: int) -> None:
+    """Fill in everything that has been blanked for a seat."""
+    for other in range(state.seats):
+        if other != seat:
+            guess_player(state, other)
+
+
+@rule
+def guess_player(state: State, seat: int) -> None:
+    """Propose until a proposal fits. The true position fits, so one does."""
+    draw = propose(state, seat, 0)
+    while draw < 0:
+        draw = propose(state, seat, -draw)
+
+
+@rule
+def propose(state: State, seat: int, draw: int) -> int:
+    """One proposal; returns the number of the next draw, negative if it does not fit."""
+    player = state.players[seat]
+    unseen = ALL_CARDS & ~seen_until(player, state.round)
+    fits = True
+    for hotel in range(state.seats):
+        place = state.hotels[hotel]
+        for side in range(SIDES):
+            count = place.queue_count if side == Side.QUEUE else place.door_count
+            for index in range(count):
+                card = place.queue[index] if side == Side.QUEUE else place.door[index]
+                if card.owner == seat and not card.is_face_up:
+                    guess = guess_kind(state, card, unseen, draw)
+                    unseen ^= guess
+                    draw += 1
+                    accepts = ACCEPTS[rule_of(place)] if side == Side.QUEUE else ALL_CARDS
+                    fits = fits and accepts & guess != 0  # OB-7.13
+    player.hand = choose(state, seat, unseen, player.hand_count, draw)
+    player.deck = unseen & ~player.hand
+    draw += player.hand_count
+    face_down = ALL_CARDS & ~(unseen | seen_until(player, state.round))
+    fits = fits and fits_passes(state, seat, face_down, draw)
+    draw += CARDS
+    return draw if fits else -draw
+
+
+@rule
+def seen_until(player: Player, last_round: int) -> int:
+    """The cards turned up in all rounds up to one, as a set."""
+    cards = 0
+    for number in range(last_round + 1):
+        cards |= player.seen[number]
+    return cards
+
+
+@rule
+def guess_kind(state: State, card: LaidCard, unseen: int, draw: int) -> int:
+    """Give a face-down card one of the kinds its back allows (OB-2.3); returns it as a set."""
+    fitting = 0
+    for kind in range(KINDS):
+        if IS_LARGE[kind] == card.is_large:
+            fitting |= unseen & 1 << (kind * CRESTS + card.crest)
+    number = nth_bit(fitting, below(state.key, Stream.GUESS, card.owner, draw, bit_count(fitting)))
+    card.kind = number // CRESTS
+    return 1 << number
+
+
+@rule
+def choose(state: State, seat: int, cards: int, count: int, draw: int) -> int:
+    """An even choice of so many cards of a set, as a set."""
+    left = cards
+    size = bit_count(cards)
+    for taken in range(count):
+        pick = below(state.key, Stream.GUESS, seat, draw + taken, size - taken)
+        left ^= 1 << nth_bit(left, pick)
+    return cards & ~left
+
+
+@rule
+def fits_passes(state: State, seat: int, face_down: int, draw: int) -> bool:
+    """Whether nothing that was kept in hand at a pass had a legal place then (OB-10.8).
+
+    For passes of earlier rounds it matters which cards were drawn since: the draws of each round,
+    the latest first, are guessed from the cards that were not turned up before it.
+    """
+    player = state.players[seat]
+    if not has_passed(player):
+        return True
+    had = ALL_CARDS & ~player.deck
+    for back in range(state.round + 1):
+        number = state.round - back
+        laid = seen_until(player, number)
+        if back == 0:
+            laid |= face_down
+        if had & ~laid & player.not_kept[number] != 0:
+            return False
+        if number > 0:
+            drawn_late = had & ~seen_until(player, number - 1)
+            had ^= choose(state, seat, drawn_late, DRAW_PER_ROUND, draw)
+            draw += DRAW_PER_ROUND
+    return True
+
+
+@rule
+def has_passed(player: Player) -> bool:
+    """Whether a pass has told anything about this player's cards."""
+    told = 0
+    for number in range(len(player.not_kept)):
+        told |= player.not_kept[number]
+    return told != 0

@@ -1,0 +1,63 @@
+"""Points and places (OB-9.3, OB-9.4)."""
+
+from __future__ import annotations
+
+from vacancy.engine.bits import bit_count
+from vacancy.engine.compile import rule
+
+from ..components import COINS, CREST_BONUS, TOKEN_VALUE
+from ..layout import CARDS, CRESTS, KINDS, State
+
+TOP_COINS = 3
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    """Coins, tokens and crest bonus of a player (OB-9.3)."""
+    return score_coins(state, seat) + score_tokens(state, seat) + score_crests(state, seat)
+
+
+@rule
+def score_coins(state: State, seat: int) -> int:
+    """The coins on collected cards; cards in hand count nothing (OB-9.6)."""
+    collected = state.players[seat].collected
+    coins = 0
+    for card in range(CARDS):
+        if collected >> card & 1:
+            coins += COINS[card // CRESTS]
+    return coins
+
+
+@rule
+def score_tokens(state: State, seat: int) -> int:
+    """A point for each token."""
+    return state.players[seat].token_count * TOKEN_VALUE
+
+
+@rule
+def score_crests(state: State, seat: int) -> int:
+    """A bonus for each crest by the number of collected cards that bear it, of any size."""
+    points = 0
+    for crest in range(CRESTS):
+        points += CREST_BONUS[state.crest_bonus, count_crest(state.players[seat].collected, crest)]
+    return points
+
+
+@rule
+def count_crest(cards: int, crest: int) -> int:
+    """How many cards of a set bear a crest."""
+    count = 0
+    for kind in range(KINDS):
+        count += cards >> (kind * CRESTS + crest) & 1
+    return count
+
+
+@rule
+def tie_break(state: State, seat: int) -> int:
+    """The number of collected cards with three coins (OB-9.4, OB-9.7)."""
+    collected = state.players[seat].collected
+    count = 0
+    for kind in range(KINDS):
+        if COINS[kind] == TOP_COINS:
+            count += bit_count(collected >> (kind * CRESTS) & ((1 << CRESTS) - 1))
+    return count

@@ -1,0 +1,171 @@
+# Overbooking in English. Ids are shared with pl.ftl; a test compares them.
+
+## Names
+
+title = Overbooking
+tagline = A medieval inn, too many guests, and a back door.
+player = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[orange] Orange
+}
+kind = { $kind ->
+    [monk] monk
+    [merchants] merchants
+    [maids] maids
+    [nobles] nobles
+    [soldiers] soldiers
+   *[workers] workers
+}
+crest = { $crest ->
+    [bird] bird
+    [fish] fish
+    [lion] lion
+   *[stag] stag
+}
+side = { $side ->
+    [queue] queue
+   *[door] back door
+}
+card = { kind } ({ crest })
+card-acc = { card }
+card-back = a { $size ->
+    [large] large
+   *[small] small
+} group ({ crest })
+card-back-acc = { card-back }
+
+## Options and scores
+
+option-crest_bonus = Crest bonus
+option-crest_bonus-none = none
+option-crest_bonus-beginner = beginner
+option-crest_bonus-advanced = advanced
+option-first = Starting player
+score-coins = Coins
+score-tokens = Tokens
+score-crests = Crests
+
+## The table
+
+table-round = Round { $round } of 4, stage { $stage }
+table-hotel = Hotel { $hotel }
+table-beds = { $beds ->
+    [one] 1 bed
+   *[other] { $beds } beds
+}
+table-free-beds = { $beds ->
+    [one] 1 bed free
+   *[other] { $beds } beds free
+}
+table-empty = empty
+table-token = a token lies here
+table-hand = Your hand
+table-collected = { $cards ->
+    [one] 1 group booked
+   *[other] { $cards } groups booked
+}
+table-counts = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+table-starts = starts this round
+
+## Hotels
+
+hotel-none = No special rule.
+hotel-monks-first = Monks first: monks in the queue get beds before the others.
+hotel-small-only = Small groups only: the queue takes groups of 1 to 3.
+hotel-soldiers-first = Soldiers first: soldiers in the queue get beds before the others.
+hotel-large-only = Large groups only: the queue takes groups of 4 to 6.
+hotel-no-soldiers = No soldiers: they may not be laid in the queue.
+hotel-first-open = First card open: the first card of the queue is laid face up.
+hotel-no-backdoor = No back door, but the queue takes five groups.
+hotel-second-open = Second card open: the second card of the queue is laid face up.
+hotel-two-crests = Two crests only: the queue takes cards of at most two crests.
+
+## Abilities at the back door
+
+ability-enter = Goes to the end of the queue.
+ability-beds-more = The hotel has { $beds } more beds.
+ability-beds-fewer = The hotel has { $beds } beds fewer.
+ability-replace-own = May take the place of one of your cards in the queue, which is discarded.
+ability-choose-own = May choose one of your cards in the queue to be booked first.
+ability-replace-any = May take the place of workers in the queue, anybody's, which are discarded.
+
+## Prompts
+
+prompt-lay = { $who }: lay a card in a queue or at a back door.
+prompt-maids = { $who }: choose a card of yours in the queue of hotel { $hotel } for your maids to replace, or decline.
+prompt-nobles = { $who }: choose a card of yours in the queue of hotel { $hotel } to be booked first, or decline.
+prompt-soldiers = { $who }: choose workers in the queue of hotel { $hotel } for your soldiers to replace, or decline.
+
+## Moves
+
+move-lay = { $card }: { $side ->
+    [queue] queue
+   *[door] back door
+} of hotel { $hotel }
+move-pass = Lay no card
+move-maids = Replace the card at place { $place }
+move-nobles = Book the card at place { $place } first
+move-soldiers = Drive out the workers at place { $place }
+move-decline = Decline
+
+## Reasons
+
+reason-not-asked = That is not what is being decided now.
+reason-not-in-hand = You do not have { $card } in your hand.
+reason-no-such-hotel = There is no hotel { $hotel } at this table.
+reason-queue-full = The queue of hotel { $hotel } is full.
+reason-door-full = Two cards lie at the back door of hotel { $hotel } already.
+reason-no-door = Hotel { $hotel } has no back door.
+reason-small-only = The queue of hotel { $hotel } takes small groups only, and { $card } is a large one.
+reason-large-only = The queue of hotel { $hotel } takes large groups only, and { $card } is a small one.
+reason-no-soldiers = No soldiers may be laid in the queue of hotel { $hotel }.
+reason-two-crests = The queue of hotel { $hotel } takes two crests only, and two others lie there.
+reason-must-lay = You may not pass while you can lay a card.
+reason-nobody-there = Nobody stands at place { $place } of the queue.
+reason-not-yours = The card at place { $place } of the queue is not yours.
+reason-already-chosen = The card at place { $place } has been chosen already.
+reason-not-workers = There are no workers at place { $place } of the queue.
+
+## Log
+
+log-lay = { $who } lays { $card } { $side ->
+    [queue] in the queue of hotel { $hotel }
+   *[door] at the back door of hotel { $hotel }
+}{ $tokens ->
+    [0] .
+   *[other] {" "}and takes the token.
+}
+log-pass = { $who } lays no card.
+log-reveal = Hotel { $hotel }: the cards are turned up. { $beds ->
+    [one] 1 bed.
+   *[other] { $beds } beds.
+}
+log-enter = { $who }’s { $card } goes to the end of the queue.
+log-beds = { $who }’s { $card }: { $change ->
+    [more] { $count } beds more
+   *[fewer] { $count } beds fewer
+} in hotel { $hotel }.
+log-replace = { $who }’s { $card } takes the place of { $whose }’s { $target }.
+log-choose = { $who }’s { $card } has { $whose }’s { $target } booked first.
+log-decline = { $who }’s { $card } does nothing.
+log-no-target = { $who }’s { $card } finds nobody to turn to.
+log-book = { $who }’s { $card }: booked. { $beds ->
+    [one] 1 bed left.
+   *[other] { $beds } beds left.
+}
+log-turn-away = { $who }’s { $card }: turned away. { $beds ->
+    [one] 1 bed is not enough.
+   *[other] { $beds } beds are not enough.
+}
+log-clean = Hotel { $hotel } is done.
+log-turn-tiles = Round { $round }: the hotels are turned over; everybody draws five cards.
+log-new-tiles = Round { $round }: new hotels; everybody draws five cards.
+log-end = The game is over.

@@ -1,0 +1,189 @@
+# Overbooking po polsku. Identyfikatory jak w en.ftl; porównuje je test.
+
+## Nazwy
+
+title = Overbooking
+tagline = Średniowieczna gospoda, za dużo gości i tylne wejście.
+player = { $colour ->
+    [red] Czerwony
+    [blue] Niebieski
+    [green] Zielony
+   *[orange] Pomarańczowy
+}
+kind = { $kind ->
+    [monk] mnich
+    [merchants] kupcy
+    [maids] służki
+    [nobles] szlachta
+    [soldiers] żołnierze
+   *[workers] robotnicy
+}
+crest = { $crest ->
+    [bird] ptak
+    [fish] ryba
+    [lion] lew
+   *[stag] jeleń
+}
+side = { $side ->
+    [queue] kolejka
+   *[door] tylne wejście
+}
+card = { kind } ({ crest })
+card-acc = { $kind ->
+    [monk] mnicha
+    [merchants] kupców
+    [maids] służki
+    [nobles] szlachtę
+    [soldiers] żołnierzy
+   *[workers] robotników
+} ({ crest })
+card-back = { $size ->
+    [large] duża
+   *[small] mała
+} grupa ({ crest })
+card-back-acc = { $size ->
+    [large] dużą
+   *[small] małą
+} grupę ({ crest })
+
+## Opcje i punkty
+
+option-crest_bonus = Premia za herby
+option-crest_bonus-none = bez premii
+option-crest_bonus-beginner = dla początkujących
+option-crest_bonus-advanced = dla zaawansowanych
+option-first = Rozpoczynający gracz
+score-coins = Monety
+score-tokens = Żetony
+score-crests = Herby
+
+## Stół
+
+table-round = Runda { $round } z 4, etap { $stage }
+table-hotel = Hotel { $hotel }
+table-beds = { $beds ->
+    [one] 1 łóżko
+    [few] { $beds } łóżka
+   *[other] { $beds } łóżek
+}
+table-free-beds = { $beds ->
+    [one] 1 wolne łóżko
+    [few] { $beds } wolne łóżka
+   *[other] { $beds } wolnych łóżek
+}
+table-empty = pusto
+table-token = leży tu żeton
+table-hand = Twoja ręka
+table-collected = { $cards ->
+    [one] 1 grupa z rezerwacją
+    [few] { $cards } grupy z rezerwacją
+   *[other] { $cards } grup z rezerwacją
+}
+table-counts = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+} na ręce, { $tokens ->
+    [one] 1 żeton
+    [few] { $tokens } żetony
+   *[other] { $tokens } żetonów
+}
+table-starts = zaczyna tę rundę
+
+## Hotele
+
+hotel-none = Bez specjalnej zasady.
+hotel-monks-first = Mnisi mają pierwszeństwo: w kolejce dostają łóżka przed innymi.
+hotel-small-only = Tylko małe grupy: do kolejki wchodzą grupy od 1 do 3 osób.
+hotel-soldiers-first = Żołnierze mają pierwszeństwo: w kolejce dostają łóżka przed innymi.
+hotel-large-only = Tylko duże grupy: do kolejki wchodzą grupy od 4 do 6 osób.
+hotel-no-soldiers = Żadnych żołnierzy: nie wolno ich dokładać do kolejki.
+hotel-first-open = Pierwsza karta odkryta: pierwszą kartę kolejki kładzie się awersem do góry.
+hotel-no-backdoor = Bez tylnego wejścia, za to w kolejce mieści się pięć grup.
+hotel-second-open = Druga karta odkryta: drugą kartę kolejki kładzie się awersem do góry.
+hotel-two-crests = Tylko dwa herby: w kolejce mogą być karty najwyżej dwóch herbów.
+
+## Zdolności przy tylnym wejściu
+
+ability-enter = Przechodzi na koniec kolejki.
+ability-beds-more = Hotel ma o { $beds } łóżka więcej.
+ability-beds-fewer = Hotel ma o { $beds } łóżka mniej.
+ability-replace-own = Może zająć miejsce jednej z twoich kart w kolejce; tamta zostaje odrzucona.
+ability-choose-own = Może wskazać jedną z twoich kart w kolejce: ona dostanie łóżka pierwsza.
+ability-replace-any = Może zająć miejsce robotników w kolejce, czyichkolwiek; zostają odrzuceni.
+
+## Polecenia
+
+prompt-lay = { $who }: połóż kartę w kolejce albo przy tylnym wejściu.
+prompt-maids = { $who }: wskaż swoją kartę w kolejce hotelu { $hotel }, którą zastąpią służki, albo zrezygnuj.
+prompt-nobles = { $who }: wskaż swoją kartę w kolejce hotelu { $hotel }, która dostanie łóżka pierwsza, albo zrezygnuj.
+prompt-soldiers = { $who }: wskaż robotników w kolejce hotelu { $hotel }, których zastąpią żołnierze, albo zrezygnuj.
+
+## Ruchy
+
+move-lay = { $card }: { $side ->
+    [queue] kolejka hotelu { $hotel }
+   *[door] tylne wejście hotelu { $hotel }
+}
+move-pass = Nie kładź karty
+move-maids = Zastąp kartę na miejscu { $place }
+move-nobles = Karta na miejscu { $place } dostaje łóżka pierwsza
+move-soldiers = Przepędź robotników z miejsca { $place }
+move-decline = Zrezygnuj
+
+## Powody odmowy
+
+reason-not-asked = Nie o to teraz chodzi.
+reason-not-in-hand = Nie masz na ręce tej karty: { $card }.
+reason-no-such-hotel = Na tym stole nie ma hotelu { $hotel }.
+reason-queue-full = Kolejka hotelu { $hotel } jest pełna.
+reason-door-full = Przy tylnym wejściu hotelu { $hotel } leżą już dwie karty.
+reason-no-door = Hotel { $hotel } nie ma tylnego wejścia.
+reason-small-only = Do kolejki hotelu { $hotel } wchodzą tylko małe grupy, a to duża: { $card }.
+reason-large-only = Do kolejki hotelu { $hotel } wchodzą tylko duże grupy, a to mała: { $card }.
+reason-no-soldiers = Do kolejki hotelu { $hotel } nie wolno dokładać żołnierzy.
+reason-two-crests = W kolejce hotelu { $hotel } mogą być tylko dwa herby, a leżą tam dwa inne.
+reason-must-lay = Nie wolno spasować, póki można położyć kartę.
+reason-nobody-there = Na miejscu { $place } w kolejce nikt nie stoi.
+reason-not-yours = Karta na miejscu { $place } w kolejce nie jest twoja.
+reason-already-chosen = Karta na miejscu { $place } jest już wskazana.
+reason-not-workers = Na miejscu { $place } w kolejce nie ma robotników.
+
+## Dziennik
+
+log-lay = { $who } kładzie { $card-acc } { $side ->
+    [queue] w kolejce hotelu { $hotel }
+   *[door] przy tylnym wejściu hotelu { $hotel }
+}{ $tokens ->
+    [0] .
+   *[other] {" "}i bierze żeton.
+}
+log-pass = { $who } nie kładzie karty.
+log-reveal = Hotel { $hotel }: karty odkryte. { $beds ->
+    [one] 1 łóżko.
+    [few] { $beds } łóżka.
+   *[other] { $beds } łóżek.
+}
+log-enter = { $who }: { $card } – na koniec kolejki.
+log-beds = { $who }: { $card } – w hotelu { $hotel } o { $count } łóżka { $change ->
+    [more] więcej
+   *[fewer] mniej
+}.
+log-replace = { $who }: { $card } – na miejsce karty { $target } ({ $whose }).
+log-choose = { $who }: { $card } – pierwszeństwo dla karty { $target } ({ $whose }).
+log-decline = { $who }: { $card } – bez działania.
+log-no-target = { $who }: { $card } – nie ma kogo wskazać.
+log-book = { $who }: { $card } – z rezerwacją. { $beds ->
+    [one] Zostaje 1 łóżko.
+    [few] Zostają { $beds } łóżka.
+   *[other] Zostaje { $beds } łóżek.
+}
+log-turn-away = { $who }: { $card } – odprawieni z kwitkiem. { $beds ->
+    [one] 1 łóżko to za mało.
+    [few] { $beds } łóżka to za mało.
+   *[other] { $beds } łóżek to za mało.
+}
+log-clean = Hotel { $hotel } załatwiony.
+log-turn-tiles = Runda { $round }: hotele odwrócone; każdy dobiera pięć kart.
+log-new-tiles = Runda { $round }: nowe hotele; każdy dobiera pięć kart.
+log-end = Koniec gry.

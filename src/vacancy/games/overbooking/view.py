@@ -1,0 +1,162 @@
+"""What a seat sees of a position, as plain dicts. It is given only what that seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vacancy.engine.actions import belongs, decode
+from vacancy.engine.record import NONE
+
+from .components import BEDS, COINS, DATA, DOOR_MAX, QUEUE_MAX, TILE_BEDS, TILE_RULE, TILE_SIDES
+from .layout import (
+    AIM,
+    CARD_NAMES,
+    CREST_NAMES,
+    CRESTS,
+    KIND_NAMES,
+    LAPS,
+    LAY,
+    PASS,
+    Hotel,
+    HotelRule,
+    LaidCard,
+    Player,
+    Side,
+    State,
+    Task,
+)
+from .rules.scoring import count_crest, score_coins, score_crests, score_tokens
+
+
+def describe(state: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it (OB-10.5, OB-10.6)."""
+    checked = [frame.a for frame in state.stack if frame.task in (Task.BOOK, Task.ABILITIES)]
+    return {
+        "round": state.round + 1,
+        "lap": min(state.turn // state.seats + 1, LAPS),
+        "stage": 1 if any(frame.task == Task.TURNS for frame in state.stack) else 2,
+        "start": state.start,
+        "checking": checked[0] if checked else None,
+        "hotels": [describe_hotel(state, state.hotels[hotel]) for hotel in range(state.seats)],
+        "players": [describe_player(state, each, each == seat) for each in range(state.seats)],
+        "tiles_used": [f"tile{n + 1}" for n in range(8) if state.tiles_used >> n & 1],
+    }
+
+
+def describe_hotel(state: State, place: Hotel) -> dict[str, Any]:
+    """A hotel with the cards around it; both sides of its tile are open (OB-10.5)."""
+    if place.tile == NONE:
+        return {}
+    booking = TILE_RULE[place.tile, place.tile_side]
+    turned = TILE_SIDES[place.tile][1 - place.tile_side]
+    return {
+        "tile": TILE_SIDES[place.tile][place.tile_side]["id"],
+        "beds": TILE_BEDS[place.tile, place.tile_side],
+        "free_beds": max(place.free_beds, 0),
+        "rule": HotelRule(booking).name.lower(),
+        "rule_number": DATA["hotel_rules"][booking]["rule"],
+        "next_side": {"tile": turned["id"], "beds": turned["beds"], "rule": turned["rule"]},
+        "queue_max": QUEUE_MAX[booking],
+        "door_max": DOOR_MAX[booking],
+        "tokens": place.token_count,
+        "queue": [describe_laid(place.queue[index]) for index in range(place.queue_count)],
+        "door": [describe_laid(place.door[index]) for index in range(place.door_count)],
+    }
+
+
+def describe_laid(card: LaidCard) -> dict[str, Any]:
+    """A card at a hotel: its back, and its face to whoever may know it (OB-2.3)."""
+    told: dict[str, Any] = {
+        "owner": card.owner,
+        "crest": CREST_NAMES[card.crest],
+        "size": "large" if card.is_large else "small",
+        "is_face_up": bool(card.is_face_up),
+        "chosen": None if card.choice == NONE else card.choice + 1,
+        "kind": None,
+    }
+    if card.kind != NONE:
+        told |= {"kind": KIND_NAMES[card.kind], **describe_kind(card.kind)}
+    return told
+
+
+def describe_kind(kind: int) -> dict[str, Any]:
+    return {"beds": BEDS[kind], "coins": COINS[kind]}
+
+
+def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
+    """A player's cards: counts for all, the hand for its owner, what was turned up for all."""
+    player = state.players[seat]
+    seen = seen_cards(player)
+    return {
+        "seat": seat,
+        "colour": DATA["colours"][seat],
+        "hand_count": player.hand_count,
+        "deck_count": player.deck_count,
+        "tokens": player.token_count,
+        "collected": name_cards(player.collected),
+        "box": name_cards(seen & ~player.collected & ~lying(state, seat)),
+        "crests": {
+            name: count_crest(player.collected, crest) for crest, name in enumerate(CREST_NAMES)
+        },
+        "hand": [describe_card(card) for card in members(player.hand)] if is_me else None,
+        "deck": name_cards(player.deck) if is_me else None,
+    }
+
+
+def seen_cards(player: Player) -> int:
+    """All cards of a player that have been turned up, as a set."""
+    cards = 0
+    for turned_up in player.seen:
+        cards |= turned_up
+    return cards
+
+
+def lying(state: State, seat: int) -> int:
+    """A player's face-up cards that still lie at a hotel, as a set."""
+    cards = 0
+    for place in state.hotels:
+        for card in [*place.queue, *place.door]:
+            if card.owner == seat and card.is_face_up:
+                cards |= 1 << (card.kind * CRESTS + card.crest)
+    return cards
+
+
+def members(cards: int) -> list[int]:
+    return [card for card in range(len(CARD_NAMES)) if cards >> card & 1]
+
+
+def name_cards(cards: int) -> list[str]:
+    """A set of cards by name."""
+    return [CARD_NAMES[card] for card in members(cards)]
+
+
+def describe_card(card: int) -> dict[str, Any]:
+    """A card in hand."""
+    kind = card // CRESTS
+    crest = CREST_NAMES[card % CRESTS]
+    return {"card": CARD_NAMES[card], "kind": KIND_NAMES[kind], "crest": crest,
+            **describe_kind(kind)}  # fmt: skip
+
+
+def describe_move(state: State, action: int) -> dict[str, Any]:
+    """What a move is about: the things a hand would touch."""
+    if belongs(LAY, action):
+        card, hotel, side = decode(LAY, action)
+        return {"do": "lay", "card": CARD_NAMES[card], "hotel": hotel,
+                "side": Side(side).name.lower()}  # fmt: skip
+    if action == PASS.first:
+        return {"do": "pass"}
+    hotel = state.stack[state.depth - 1].a
+    if belongs(AIM, action):
+        kind, place, _ = decode(AIM, action)
+        return {"do": KIND_NAMES[kind], "hotel": hotel, "place": place}
+    return {"do": "decline", "hotel": hotel}
+
+
+def score_parts(state: State, seat: int) -> dict[str, int]:
+    """Where a player's points come from (OB-9.3)."""
+    return {
+        "coins": score_coins(state, seat),
+        "tokens": score_tokens(state, seat),
+        "crests": score_crests(state, seat),
+    }
