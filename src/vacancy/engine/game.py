@@ -54,6 +54,7 @@ class Rules(NamedTuple):
     score: Callable[..., int]
     tie_break: Callable[..., int]
     redraw: Callable[..., None]
+    chapter: Callable[..., int]
 
 
 class Words(Protocol):
@@ -61,16 +62,24 @@ class Words(Protocol):
 
     def say(self, state: State, action: int) -> str: ...
     def reason(self, code: int, state: State, action: int) -> Message: ...
+    def label(self, state: State, action: int) -> Message: ...
     def prompt(self, state: State) -> Message: ...
     def tell(self, beat: Any, state: State) -> Message: ...
 
 
 class View(Protocol):
-    """The game's own view of a masked position, as plain dicts."""
+    """The game's own view of a masked position, as plain dicts; and a view drawn as text."""
 
     def describe(self, state: State, seat: int) -> dict[str, Any]: ...
     def describe_move(self, state: State, action: int) -> dict[str, Any]: ...
     def score_parts(self, state: State, seat: int) -> dict[str, int]: ...
+
+
+class Table(Protocol):
+    """The game's table in a terminal."""
+
+    def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
+        """A whole view as lines of text, with Rich's markup for colours ([red]...[/])."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +102,7 @@ class Game:
     rules: Rules
     view_of: View
     words: Words
+    table: Table
     package: str
     is_compiled: bool = field(default=IS_COMPILED)
 
@@ -272,7 +282,13 @@ class Game:
     def describe_move(self, state: State, action: int) -> dict[str, Any]:
         """A legal move: its number, its notation and what it is about."""
         notation = self.words.say(state, action)
-        return {"action": action, "say": notation, **self.view_of.describe_move(state, action)}
+        label = self.words.label(state, action).as_json()
+        return {
+            "action": action,
+            "say": notation,
+            "label": label,
+            **self.view_of.describe_move(state, action),
+        }
 
     def log(self, state: State, beat: Record, seat: Seat) -> Message:
         """What a seat is told of a beat; `state` is the position after it."""

@@ -63,6 +63,12 @@ def redraw(state: State, seat: int) -> None:
     """Fill in at random what has been blanked for a seat, from the record's (fresh) key."""
 
 
+@hole
+def chapter(state: State) -> int:
+    """A number that grows whenever points have settled: the round, say. Rollouts may stop there."""
+    raise NotImplementedError
+
+
 @rule
 def is_automatic(state: State) -> bool:
     """Whether the engine moves next by itself."""

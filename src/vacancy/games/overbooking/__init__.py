@@ -7,7 +7,7 @@ Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on t
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.options import Choice, SeatChoice
 
-from . import view, words
+from . import table, view, words
 from .components import DATA
 from .layout import ACTIONS, LEGAL_LIMIT, Beat, Bonus, State
 from .rules import guessing, scoring, turn
@@ -39,8 +39,10 @@ GAME = Game(
         score=scoring.score,
         tie_break=scoring.tie_break,
         redraw=guessing.redraw,
+        chapter=scoring.chapter,
     ),
     view_of=view,
     words=words,
+    table=table,
     package=__name__,
 )

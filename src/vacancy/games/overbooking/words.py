@@ -74,6 +74,21 @@ def say(state: State, action: int) -> str:
     return "decline"
 
 
+def label(state: State, action: int) -> Message:
+    """A legal move as a choice to offer."""
+    if belongs(LAY, action):
+        card, hotel, side = decode(LAY, action)
+        name = card_name(card // CRESTS, card % CRESTS)
+        told = {"card": name, "side": Side(side).name.lower(), "hotel": hotel + 1}
+        return Message("move-lay", told, "OB-5.2")
+    if belongs(AIM, action):
+        kind, place, _ = decode(AIM, action)
+        told = {"place": place + 1}
+        return Message(f"move-{KIND_NAMES[kind]}", told, DATA["kinds"][kind]["rule"])
+    is_pass = action == PASS.first
+    return Message("move-pass", {}, "OB-5.8") if is_pass else Message("move-decline", {}, "OB-8.7")
+
+
 def reason(code: int, state: State, action: int) -> Message:
     """Why a move is refused."""
     told: dict[str, Any] = {}

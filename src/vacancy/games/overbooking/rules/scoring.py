@@ -53,6 +53,12 @@ def count_crest(cards: int, crest: int) -> int:
 
 
 @rule
+def chapter(state: State) -> int:
+    """Points settle at the end of each round."""
+    return state.round
+
+
+@rule
 def tie_break(state: State, seat: int) -> int:
     """The number of collected cards with three coins (OB-9.4, OB-9.7)."""
     collected = state.players[seat].collected
