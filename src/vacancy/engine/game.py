@@ -105,6 +105,7 @@ class Game:
     table: Table
     package: str
     is_compiled: bool = field(default=IS_COMPILED)
+    speakers: dict[str, Speaker] = field(default_factory=dict, repr=False, compare=False)
 
     @cached_property
     def core(self) -> Core:
@@ -131,7 +132,9 @@ class Game:
 
     def speaker(self, language: str) -> Speaker:
         """Who says this game's messages in a language."""
-        return Speaker(language, self.folder / "text")
+        if language not in self.speakers:
+            self.speakers[language] = Speaker(language, self.folder / "text")
+        return self.speakers[language]
 
     # Positions
 

@@ -7,7 +7,6 @@ messages and files serve the terminal and the page.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -64,7 +63,6 @@ class Speaker:
         return self.say(value) if isinstance(value, Message) else value
 
 
-@cache
 def bundle(language: str, folders: tuple[Traversable, ...]) -> FluentBundle:
     """The messages of a language from some folders, later ones over earlier ones."""
     from fluent.runtime import FluentBundle, FluentResource

@@ -1,0 +1,74 @@
+"""Every registered game passes the conformance kit, at every seat count and with every option."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import vacancy
+from vacancy.engine import conformance
+from vacancy.engine.game import Game
+
+CASES = [
+    pytest.param(name, seats, options, id=f"{name}-{seats}-{','.join(options.values()) or 'plain'}")
+    for name in vacancy.NAMES
+    for seats in vacancy.game(name).seats
+    for options in conformance.option_sets(vacancy.game(name))
+]
+TABLES = [(name, seats) for name in vacancy.NAMES for seats in vacancy.game(name).seats]
+Options = dict[str, Any]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
+def test_random_matches_keep_the_contract(name: str, seats: int, options: Options) -> None:
+    play_matches(vacancy.game(name), seats, options, first=0, count=2)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_fifty_random_matches_keep_the_contract(name: str, seats: int) -> None:
+    play_matches(vacancy.game(name), seats, {}, first=100, count=50)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
+def test_a_thousand_matches_keep_the_contract(name: str, seats: int, options: Options) -> None:
+    play_matches(vacancy.game(name), seats, options, first=1000, count=1000)
+
+
+def play_matches(game: Game, seats: int, options: Options, first: int, count: int) -> None:
+    for seed in range(first, first + count):
+        conformance.check_match(game, seats, options, seed)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
+def test_compiled_and_uncompiled_agree(name: str, seats: int, options: Options) -> None:
+    conformance.check_agreement(vacancy.game(name), seats, options, seed=5)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_nobody_can_tell_two_worlds_apart(name: str, seats: int) -> None:
+    check_worlds(vacancy.game(name), seats, count=200)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_nobody_can_tell_ten_thousand_worlds_apart(name: str, seats: int) -> None:
+    check_worlds(vacancy.game(name), seats, count=10_000)
+
+
+def check_worlds(game: Game, seats: int, count: int) -> None:
+    """Take so many positions of random games, and look at each with all eyes."""
+    rng = random.Random(seats)
+    options = conformance.option_sets(game)
+    left = count
+    while left > 0:
+        chosen = rng.choice(options)
+        for state, _ in conformance.positions(game, seats, chosen, rng.getrandbits(32)):
+            if rng.random() < 0.3:  # neighbours are much alike
+                for seat in [None, *range(seats)]:
+                    conformance.check_secrecy(game, state, seat, rng)
+                left -= 1
+                if left == 0:
+                    break

@@ -1,0 +1,111 @@
+"""Transcripts: whole and honest, or refused in one sentence."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import vacancy
+from vacancy.engine.transcript import BrokenTranscript, Match, seal
+
+GAME = vacancy.game("overbooking").uncompiled
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    rng = random.Random(1)
+    match = Match.new(GAME, 2, seed=3, crest_bonus="advanced")
+    while not GAME.is_over(match.state):
+        match.play(rng.choice(GAME.legal(match.state)))
+    return match.to_text()
+
+
+def resealed(text: str) -> str:
+    body = text[: text.rindex("seal ")]
+    return body + f"seal {seal(body)}\n"
+
+
+def test_a_transcript_leads_to_the_same_match(text: str) -> None:
+    again = Match.from_text(text)
+    assert again.to_text() == text
+    assert again.options["crest_bonus"] == "advanced"
+
+
+def test_a_match_can_be_looked_at_after_any_move(text: str) -> None:
+    match = Match.from_text(text)
+    assert match.at(10).moves == match.moves[:10]
+    assert match.at(len(match.moves)).state == match.state
+
+
+def test_windows_line_ends_do_not_matter(text: str) -> None:
+    assert Match.from_text(text.replace("\n", "\r\n")).to_text() == text
+
+
+def test_the_commitment_binds_secret_seats_and_options(text: str) -> None:
+    match = Match.from_text(text)
+    others = [
+        Match(GAME, 2, bytes(32), match.options),
+        Match(GAME, 3, match.secret, match.options),
+        Match(GAME, 2, match.secret, {}),
+    ]
+    assert match.commitment not in {other.commitment for other in others}
+
+
+def test_a_cut_transcript_is_refused(text: str) -> None:
+    with pytest.raises(BrokenTranscript, match="cut off"):
+        Match.from_text(text[: len(text) // 2])
+
+
+def test_an_edited_transcript_is_refused(text: str) -> None:
+    with pytest.raises(BrokenTranscript, match="was changed"):
+        Match.from_text(text.replace("seats 2", "seats 3"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("vacancy 1", "vacancy 9", "format 9"),
+        ("vacancy 1 overbooking", "chess", "no transcript"),
+        ("overbooking", "chess", "there is no game 'chess'"),
+        ("rules 1", "rules 99", "rules version 99"),
+        ("seats 2", "seats 7", "2 to 4 players, not 7"),
+        ("seats 2\n", "", "no line 'seats'"),
+        ("advanced", "royal", "crest_bonus cannot be 'royal'"),
+        ("secret ", "secret zz", "head of the transcript"),
+        ("commitment ", "commitment 00", "the dice were changed"),
+        ("\n1. ", "\nhello 1. ", "means nothing"),
+        ("result ", "result 9", "the result is"),
+    ],
+)
+def test_what_is_wrong_is_said_in_words(text: str, old: str, new: str, wrong: str) -> None:
+    with pytest.raises(BrokenTranscript, match=wrong):
+        Match.from_text(resealed(text.replace(old, new, 1)))
+
+
+def test_another_secret_does_not_fit_the_commitment(text: str) -> None:
+    with pytest.raises(BrokenTranscript, match="dice were changed"):
+        Match.from_text(resealed(swap_secret(text)))
+
+
+def swap_secret(text: str) -> str:
+    lines = text.splitlines(keepends=True)
+    return "".join(f"secret {'0' * 64}\n" if line.startswith("secret") else line for line in lines)
+
+
+def test_an_illegal_move_is_named_with_its_line(text: str) -> None:
+    lines = text.splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if line.startswith("1. "))
+    seat = lines[first].split()[1]
+    lines[first] = f"1. {seat} nobles 1\n"
+    with pytest.raises(BrokenTranscript, match=f"line {first + 1}: That is not what is being"):
+        Match.from_text(resealed("".join(lines)))
+
+
+def test_a_move_of_the_wrong_seat_is_refused(text: str) -> None:
+    lines = text.splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if line.startswith("1. "))
+    words = lines[first].split()
+    lines[first] = " ".join(["1.", "3", *words[2:]]) + "\n"
+    with pytest.raises(BrokenTranscript, match="not seat 3's decision"):
+        Match.from_text(resealed("".join(lines)))
