@@ -120,9 +120,8 @@ class NativeCore:
         self.start_at(state.address, self.scratch.beat_address)
 
     def legal(self, state: Record) -> list[int]:
-        scratch = self.scratch
-        count = self.legal_at(state.address, scratch.legal_address, self.legal_limit)
-        return scratch.legal[:count].tolist()
+        room, address = self.scratch.legal
+        return room[: self.legal_at(state.address, address, self.legal_limit)].tolist()
 
     def why_not(self, state: Record, action: int) -> int:
         return self.why_not_at(state.address, action)
@@ -155,11 +154,9 @@ class NativeCore:
         return int(self.first_beyond_at(state.address))
 
     def playouts(self, states: Batch[Any], games: int, seed: int) -> int:
-        scratch = self.scratch
-        return int(self.playouts_at(
-            states.array.ctypes.data, scratch.beat_address, scratch.legal_address,
-            self.legal_limit, games, seed,
-        ))  # fmt: skip
+        beat, legal = self.scratch.beat_address, self.scratch.legal[1]
+        here = states.array.ctypes.data
+        return int(self.playouts_at(here, beat, legal, self.legal_limit, games, seed))
 
 
 class Scratch(threading.local):
@@ -169,7 +166,6 @@ class Scratch(threading.local):
         from array import array
 
         room = array("h", bytes(2 * legal_limit))
-        self.legal = memoryview(room)
-        self.legal_address = room.buffer_info()[0]
+        self.legal = memoryview(room), room.buffer_info()[0]
         self.beat = beat()
         self.beat_address = self.beat.address

@@ -83,6 +83,7 @@ class Integer:
         self.is_set = is_set
         self.dtype = np.dtype(code)
         self.codec = struct.Struct("=" + STRUCT_CODES[code])
+        self.blank_bytes = self.codec.pack(self.blank)
         self.name = ""
         self.owner_name = ""
         self.offset = 0
@@ -115,6 +116,7 @@ class Items(Generic[T]):
         self.item, self.count, self.per_seat = item, count, per_seat
         self.dtype = np.dtype((item.dtype, (count,)))
         self.stride = item.dtype.itemsize
+        self.blank_bytes = item.blank_bytes * count
         self.name = ""
         self.offset = 0
 
@@ -191,6 +193,7 @@ class Record:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]] = {}
+    blank_bytes: ClassVar[bytes]
     __slots__ = ("address", "bytes", "memory", "offset")
 
     def __init_subclass__(cls) -> None:
@@ -200,6 +203,10 @@ class Record:
         cls.dtype = np.dtype([(name, f.dtype) for name, f in cls.fields.items()], align=True)
         for name, item in own.items():
             item.offset = offset_of(cls.dtype, name)
+        blank = bytearray(cls.dtype.itemsize)
+        for item in cls.fields.values():
+            blank[item.offset : item.offset + item.dtype.itemsize] = item.blank_bytes
+        cls.blank_bytes = bytes(blank)
 
     def __init__(self, data: bytes | None = None) -> None:
         """A record of its own, blank or with the given bytes."""
@@ -207,10 +214,7 @@ class Record:
         self.memory = self.bytes.data
         self.offset = 0
         self.address = self.bytes.ctypes.data
-        if data is None:
-            self.clear()
-        else:
-            self.memory[:] = data
+        self.memory[:] = self.blank_bytes if data is None else data
 
     @classmethod
     def at(cls, memory: memoryview, offset: int) -> Self:
@@ -221,8 +225,7 @@ class Record:
 
     def clear(self) -> None:
         """Set every field to its blank value."""
-        for field in self.fields.values():
-            blank(self, field)
+        self.memory[self.offset : self.offset + self.dtype.itemsize] = self.blank_bytes
 
     def to_bytes(self) -> bytes:
         return bytes(self.memory[self.offset : self.offset + self.dtype.itemsize])
@@ -246,19 +249,6 @@ class Record:
             f"{n}={getattr(self, n)}" for n, f in self.fields.items() if isinstance(f, Integer)
         )
         return f"{type(self).__name__}({shown})"
-
-
-def blank(record: Record, field: Field) -> None:
-    """Set one field of a record, with all that it holds, to its blank value."""
-    if isinstance(field, Integer):
-        field.write(record.memory, record.offset + field.offset, field.blank)
-        return
-    row: Row[Any] = Row(field, record.memory, record.offset + field.offset)
-    for index in range(field.count):
-        if isinstance(field.item, Integer):
-            row[index] = field.item.blank
-        else:
-            row[index].clear()
 
 
 def offset_of(dtype: np.dtype[Any], name: str) -> int:
