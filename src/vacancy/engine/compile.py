@@ -144,13 +144,25 @@ class NumbaLinker(Linker):
         )  # fmt: skip
         self.options, self.folder = options, cache_folder() / game
 
-    def entry(self, function: AnyFunction) -> Any:
+    def entry(self, function: AnyFunction, *, nogil: bool = True) -> Any:
         """A compiled function for Python to call; it lets other threads run meanwhile."""
         import numba
 
         numba.config.CACHE_DIR = str(self.folder)
         is_kept = is_writable(self.folder)
-        return numba.njit(**self.options, nogil=True, cache=is_kept)(self.twin(function))
+        return numba.njit(**self.options, nogil=nogil, cache=is_kept)(self.twin(function))
+
+    def short_entry(self, function: FunctionType) -> Any:
+        """The same for a short function of integers: neither their types nor other threads matter.
+
+        Looking at the types and letting other threads run would cost more than the function.
+        """
+        from numba import types
+
+        dispatcher = self.entry(function, nogil=False)
+        signature = (types.int64,) * function.__code__.co_argcount
+        dispatcher.compile(signature)
+        return dispatcher.overloads[signature].entry_point
 
 
 def once(dispatcher: Any) -> Any:

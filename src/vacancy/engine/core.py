@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Mapping
+from array import array
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -17,9 +17,11 @@ class Core(Protocol):
     """What a `Game` needs of its rules."""
 
     def start(self, state: Record) -> None: ...
-    def legal(self, state: Record) -> list[int]: ...
+    @property
+    def legal(self) -> Callable[[Record], list[int]]: ...
+    @property
+    def play(self) -> Callable[[Record, int], int]: ...
     def why_not(self, state: Record, action: int) -> int: ...
-    def play(self, state: Record, action: int) -> int: ...
     def apply(self, state: Record, action: int, beat: Record) -> None: ...
     def step(self, state: Record, beat: Record) -> None: ...
     def score(self, state: Record, seat: int) -> int: ...
@@ -98,7 +100,7 @@ class NativeCore:
     ) -> None:  # fmt: skip
         self.name, self.holes, self.state, self.beat = name, holes, state, beat
         self.legal_limit = legal_limit
-        self.scratch = Scratch(beat, legal_limit)
+        self.scratch = beat()  # what happens in `play` and `start` interests nobody
 
     @cached_property
     def linker(self) -> NumbaLinker:
@@ -112,22 +114,39 @@ class NativeCore:
             raise AttributeError(name)
         from . import native
 
-        entry = self.linker.entry(getattr(native, name))
+        entry = self.linker.short_entry(getattr(native, name))
         setattr(self, name, entry)
         return entry
 
     def start(self, state: Record) -> None:
-        self.start_at(state.address, self.scratch.beat_address)
+        self.start_at(state.address, self.scratch.address)
 
-    def legal(self, state: Record) -> list[int]:
-        room, address = self.scratch.legal
-        return room[: self.legal_at(state.address, address, self.legal_limit)].tolist()
+    @cached_property
+    def legal(self) -> Callable[[Record], list[int]]:
+        """A function, made once: whoever steps through games calls it more than anything else."""
+        entry, limit = self.legal_at, self.legal_limit
+
+        def legal(state: Record) -> list[int]:
+            try:
+                room, address = state.room
+            except AttributeError:
+                room, address = state.room = make_room(limit)
+            return room[: entry(state.address, address, limit)].tolist()
+
+        return legal
+
+    @cached_property
+    def play(self) -> Callable[[Record, int], int]:
+        """Likewise."""
+        entry, beat = self.play_at, self.scratch.address
+
+        def play(state: Record, action: int) -> int:
+            return entry(state.address, action, beat)
+
+        return play
 
     def why_not(self, state: Record, action: int) -> int:
         return self.why_not_at(state.address, action)
-
-    def play(self, state: Record, action: int) -> int:
-        return self.play_at(state.address, action, self.scratch.beat_address)
 
     def apply(self, state: Record, action: int, beat: Record) -> None:
         self.apply_at(state.address, action, beat.address)
@@ -153,19 +172,20 @@ class NativeCore:
     def first_beyond(self, state: Record) -> int:
         return int(self.first_beyond_at(state.address))
 
+    @cached_property
+    def playouts_at(self) -> Any:
+        """The one entry point that takes long."""
+        from . import native
+
+        return self.linker.entry(native.playouts_at)
+
     def playouts(self, states: Batch[Any], games: int, seed: int) -> int:
-        beat, legal = self.scratch.beat_address, self.scratch.legal[1]
-        here = states.array.ctypes.data
-        return int(self.playouts_at(here, beat, legal, self.legal_limit, games, seed))
+        beat, (room, legal) = self.beat(), make_room(self.legal_limit)
+        here, limit = states.array.ctypes.data, len(room)
+        return int(self.playouts_at(here, beat.address, legal, limit, games, seed))
 
 
-class Scratch(threading.local):
-    """Room for a list of actions and for a beat, one for each thread."""
-
-    def __init__(self, beat: type[Record], legal_limit: int) -> None:
-        from array import array
-
-        room = array("h", bytes(2 * legal_limit))
-        self.legal = memoryview(room), room.buffer_info()[0]
-        self.beat = beat()
-        self.beat_address = self.beat.address
+def make_room(count: int) -> tuple[array[int], int]:
+    """An array for so many actions, and its address."""
+    room = array("h", bytes(2 * count))
+    return room, room.buffer_info()[0]

@@ -181,13 +181,18 @@ class Game:
         seat = seat_to_move(state)
         return None if seat == NONE else seat
 
+    @cached_property
+    def depth_offset(self) -> int:
+        return self.state.fields["depth"].offset
+
     def is_over(self, state: State) -> bool:
         """Whether nothing is left to do."""
-        return bool(state.depth == 0)
+        return state.memory[self.depth_offset] == 0
 
-    def legal(self, state: State) -> list[int]:
-        """The legal actions, ascending."""
-        return self.core.legal(state)
+    @cached_property
+    def legal(self) -> Callable[[State], list[int]]:
+        """`legal(state)`: the legal actions, ascending; the rules' own function."""
+        return self.core.legal
 
     def why_not(self, state: State, action: int) -> Message | None:
         """The reason why an action is illegal, with its rule; None if it is legal."""
@@ -200,17 +205,27 @@ class Game:
             return Message("game-is-over")
         return self.words.reason(code, state, action)
 
-    def play(self, state: State, action: int) -> None:
-        """Play an action, in place. An illegal one raises `IllegalMove` and changes nothing."""
-        if self.core.play(state, action) != loops.OK:
-            reason = self.why_not(state, action)
-            assert reason is not None
-            raise IllegalMove(reason, self.speaker("en").say(reason))
+    @cached_property
+    def play(self) -> Callable[[State, int], None]:
+        """`play(state, action)`, in place; an illegal one raises `IllegalMove`, untouched."""
+        play_by_rules = self.core.play
+
+        def play(state: State, action: int) -> None:
+            if play_by_rules(state, action) != loops.OK:
+                raise self.refusal(state, action)
+
+        return play
+
+    def refusal(self, state: State, action: int) -> IllegalMove:
+        """The exception that tells why an action is illegal."""
+        reason = self.why_not(state, action)
+        assert reason is not None
+        return IllegalMove(reason, self.speaker("en").say(reason))
 
     def beats(self, state: State, action: int) -> Iterator[tuple[State, Record]]:
         """Play an action, in place, in steps: copies of the position, and what happened."""
-        if (reason := self.why_not(state, action)) is not None:
-            raise IllegalMove(reason, self.speaker("en").say(reason))
+        if self.why_not(state, action) is not None:
+            raise self.refusal(state, action)
         beat = self.beat()
         self.core.apply(state, action, beat)
         yield state.copy(), beat
@@ -315,8 +330,6 @@ class Game:
         """Why words mean no legal move: the rule against it, or that nobody understands them."""
         for action in range(self.actions):
             if not self.is_over(state) and self.words.say(state, action) == words:
-                reason = self.why_not(state, action)
-                if reason is not None:
-                    return IllegalMove(reason, self.speaker("en").say(reason))
+                return self.refusal(state, action)
         reason = Message("not-understood", {"words": words[:80]})
         return IllegalMove(reason, self.speaker("en").say(reason))

@@ -23,6 +23,7 @@ vacancy.engine.record.LimitError: Coin.value is 6, outside 1..5
 from __future__ import annotations
 
 import struct
+from array import array as array_of
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast, overload
@@ -194,7 +195,8 @@ class Record:
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]] = {}
     blank_bytes: ClassVar[bytes]
-    __slots__ = ("address", "bytes", "memory", "offset")
+    room: tuple[array_of[int], int]  # for the list of legal actions, once it is asked for
+    __slots__ = ("address", "bytes", "memory", "offset", "room")
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -213,7 +215,7 @@ class Record:
         self.bytes: npt.NDArray[np.uint8] = np.zeros(self.dtype.itemsize, np.uint8)
         self.memory = self.bytes.data
         self.offset = 0
-        self.address = self.bytes.ctypes.data
+        self.address: int = self.bytes.__array_interface__["data"][0]
         self.memory[:] = self.blank_bytes if data is None else data
 
     @classmethod

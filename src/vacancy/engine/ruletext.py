@@ -11,7 +11,7 @@ indented lines, code and tables without numbers behind a blank one, up to the ne
 >>> folder = vacancy.game("overbooking").folder
 >>> rules(folder, "en")["OB-4.1"].split(":")[0]
 'Four rounds, each'
->>> chapters(folder, "pl")[3].title
+>>> chapters(folder, "pl")[4].title
 '4. Rundy'
 """
 
@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
 from importlib.resources.abc import Traversable
 
 NUMBER = r"[A-Z]{2,4}-(?:E\d+|\d+\.\d+[a-z]?)"
@@ -51,7 +50,6 @@ def rules(folder: Traversable, language: str) -> dict[str, str]:
     }
 
 
-@cache
 def chapters(folder: Traversable, language: str) -> tuple[Chapter, ...]:
     """The chapters of a game's rules, each with its rules by number."""
     reader = Reader()

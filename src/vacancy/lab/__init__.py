@@ -1,0 +1,1 @@
+"""Many games: simulations, what they tell, and how fast everything is."""

@@ -1,0 +1,26 @@
+"""The loops that only cost time as compiled code that Python calls by address."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import carray
+
+from vacancy.engine.compile import rule
+from vacancy.engine.native import BYTE, STATE, STATE_SECRETS, STATE_SIZE, pointer
+
+from .bench_loop import copy_often, hide_often
+
+SEAT = np.dtype("i1")
+
+
+@rule
+def copy_often_at(states: int, count: int, times: int) -> None:
+    copy_often(carray(pointer(states), count, STATE), times)
+
+
+@rule
+def hide_often_at(states: int, seats: int, count: int, times: int) -> None:
+    hide_often(
+        carray(pointer(states), count, STATE), carray(pointer(states), STATE_SIZE, BYTE),
+        STATE_SECRETS, carray(pointer(seats), count, SEAT), times,
+    )  # fmt: skip

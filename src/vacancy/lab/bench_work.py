@@ -1,0 +1,100 @@
+"""The work of ours that is measured: each function makes something that works so many times."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from vacancy.engine.core import NativeCore
+from vacancy.engine.record import Batch
+
+from .match import Plan
+from .ready import table_of_two
+
+if TYPE_CHECKING:
+    from vacancy.engine.game import Game
+
+POSITIONS = 64
+
+
+def playouts(game: Game) -> Callable[[int], int]:
+    """Whole random games at the largest table, from set-up to end; in decisions."""
+    seats = game.seats[-1]
+    states = table_of_two(game, Plan(seats, ("random",) * seats, 0, ()))
+    seeds = count(0, 1_000_003)
+    return lambda games: game.core.playouts(states, games, next(seeds))
+
+
+def steps(game: Game) -> Callable[[int], int]:
+    """Whole games from Python: set-up, legal actions, a choice, the action; in decisions."""
+    chance = random.Random(1).random
+
+    def step(games: int) -> int:
+        decisions = 0
+        for seed in range(games):
+            state = game.new(game.seats[-1], seed=seed)
+            while not game.is_over(state):
+                actions = game.legal(state)
+                game.play(state, actions[int(chance() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return step
+
+
+def positions(game: Game) -> list[Any]:
+    """Positions from all over a few random games, in each of which a seat decides."""
+    chance, found = random.Random(1), []
+    for seed in range(POSITIONS // 4):
+        state = game.new(game.seats[-1], seed=seed)
+        while not game.is_over(state):
+            found.append(game.copy(state))
+            game.play(state, chance.choice(game.legal(state)))
+    return chance.sample(found, POSITIONS)
+
+
+def batch(game: Game) -> tuple[Batch[Any], Any]:
+    """Positions side by side, and the seats that decide in them."""
+    some = positions(game)
+    states: Batch[Any] = Batch(game.state, len(some))
+    for place, state in enumerate(some):
+        states[place] = state
+    return states, np.array([game.to_move(state) for state in some], np.int8)
+
+
+def copies(game: Game) -> Callable[[int], int]:
+    """Copies of positions, one after another."""
+    from .bench_native import copy_often_at
+
+    states, _ = batch(game)
+    entry = linked(game, copy_often_at)
+
+    def copy(times: int) -> int:
+        entry(states.array.ctypes.data, len(states), times)
+        return times
+
+    return copy
+
+
+def guesses(game: Game) -> Callable[[int], int]:
+    """Positions with all redrawn that the seat which decides cannot know."""
+    from .bench_native import hide_often_at
+
+    states, seats = batch(game)
+    entry = linked(game, hide_often_at)
+
+    def guess(times: int) -> int:
+        entry(states.array.ctypes.data, seats.ctypes.data, len(states), times)
+        return times
+
+    return guess
+
+
+def linked(game: Game, function: Callable[..., None]) -> Any:
+    """A compiled loop for this game's records and rules."""
+    assert isinstance(game.core, NativeCore)
+    return game.core.linker.entry(function)
