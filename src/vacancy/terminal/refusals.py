@@ -1,0 +1,30 @@
+"""Refusals: what the terminal says, in one sentence, when it cannot do what it was asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from vacancy.engine.words import Message
+
+FAILURE, INTERRUPTED = 1, 130
+
+
+class Refusal(Exception):
+    """Something that cannot be done, with a message for the person who asked."""
+
+    def __init__(self, message: str, /, *, code: int = FAILURE, **args: Any) -> None:
+        super().__init__(message)
+        self.message, self.code = Message(message, args), code
+
+
+def refuse_file(path: Path, error: OSError) -> Refusal:
+    """Why a file cannot be read or written."""
+    if isinstance(error, FileNotFoundError):
+        missing = path.parent if not path.parent.exists() else path
+        return Refusal("file-missing", file=str(missing))
+    if path.is_dir():
+        return Refusal("file-is-folder", file=str(path))
+    if isinstance(error, PermissionError):
+        return Refusal("file-forbidden", file=str(path))
+    return Refusal("file-trouble", file=str(path), why=error.strerror or str(error))

@@ -1,0 +1,123 @@
+"""Who sits where: a person in one chair, bots in the others."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vacancy.engine.options import BadOption, Choice
+
+from .refusals import Refusal
+
+if TYPE_CHECKING:
+    from vacancy.bots import Bot
+    from vacancy.engine.game import Game
+    from vacancy.engine.options import Option
+    from vacancy.engine.transcript import Match
+
+DEFAULT_BOT = "greedy"
+PERSON = "-"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The names of the bots by seat; the person's chair says `-`."""
+
+    names: tuple[str, ...]
+
+    @property
+    def you(self) -> int:
+        """The person's seat."""
+        return self.names.index(PERSON)
+
+
+def find_game(name: str) -> Game:
+    """The game of this name; hyphens and capitals do not matter."""
+    from vacancy.games import NAMES, UnknownGame, game
+
+    try:
+        return game(name.lower().replace("-", "_"))
+    except UnknownGame:
+        raise Refusal("unknown-game", name=name, known=", ".join(NAMES)) from None
+
+
+def check_seats(game: Game, seats: int | None) -> int:
+    """The number of seats: three, or the nearest to it, if none is asked for."""
+    if seats is None:
+        return min(max(3, game.seats[0]), game.seats[-1])
+    if seats not in game.seats:
+        few, many = game.seats[0], game.seats[-1]
+        raise Refusal("bad-seats", game=game.title, few=few, many=many, seats=seats)
+    return seats
+
+
+def read_options(game: Game, seats: int, given: Sequence[str]) -> dict[str, str]:
+    """Options given as `name=value`."""
+    known = {option.name: option for option in game.options}
+    options = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise Refusal("option-form", option=text)
+        if name not in known:
+            raise Refusal("unknown-option", game=game.title, name=name, known=", ".join(known))
+        options[name] = check_value(known[name], value, seats)
+    return options
+
+
+def check_value(option: Option, value: str, seats: int) -> str:
+    try:
+        option.number(value, seats)
+    except BadOption:
+        known = ", ".join(values_of(option, seats))
+        raise Refusal("bad-value", name=option.name, value=value, known=known) from None
+    return value
+
+
+def values_of(option: Option, seats: int) -> list[str]:
+    """What an option can be, the default among it."""
+    if isinstance(option, Choice):
+        return list(option.values)
+    return [option.default, *map(str, range(seats))]
+
+
+def read_bots(names: str) -> list[str]:
+    """Bots given as names with commas between them."""
+    from vacancy.bots import BOTS
+
+    read = [name.strip().lower() for name in names.split(",")]
+    for name in read:
+        if name not in BOTS:
+            raise Refusal("unknown-bot", name=name, known=", ".join(BOTS))
+    return read
+
+
+def seat_players(seats: int, you: int | None, bots: str | None) -> Seating:
+    """A person at `you` (seat 0 unless told) and the bots around the table; one name is for all."""
+    names = read_bots(bots or DEFAULT_BOT)
+    if len(names) == 1:
+        names *= seats - 1
+    if len(names) != seats - 1:
+        raise Refusal("bad-bots", seats=seats, wanted=seats - 1, given=len(names))
+    if you is not None and not 0 <= you < seats:
+        raise Refusal("bad-seat", seat=you, last=seats - 1)
+    names.insert(you or 0, PERSON)
+    return Seating(tuple(names))
+
+
+def make_bots(match: Match, seating: Seating) -> Mapping[int, Bot]:
+    """The bots of a match by seat. Their chance comes from its secret, so it can be resumed."""
+    from vacancy.bots import make_bot
+
+    return {
+        seat: make_bot(name, match.game, bot_seed(match, seat))
+        for seat, name in enumerate(seating.names)
+        if name != PERSON
+    }
+
+
+def bot_seed(match: Match, seat: int) -> int:
+    digest = hashlib.sha256(f"vacancy bot {seat} ".encode() + match.secret).digest()
+    return int.from_bytes(digest[:8], "little") >> 1

@@ -1,0 +1,197 @@
+# The terminal in English. Ids are shared with pl.ftl; a test compares them.
+
+## Help of the command line
+
+help-vacancy = Four board games about hotels and queues: play, replay, simulate.
+help-games = List the games: players, minutes, options.
+help-rules-command = Print the numbered rules of a game, a chapter, or one rule.
+help-play = Play against bots in this terminal.
+help-simulate = Let bots play many games and sum them up.
+help-bench = Measure how fast games and bots are.
+help-replay = Print a match in sentences, and its table.
+help-verify = Check a match: seal, commitment, moves, chance and result.
+help-compile = Compile the rules of all games ahead of time.
+help-serve = Open the house: tables in the browser, for you and others.
+help-backup = Copy the server's tables while it runs.
+help-host = Where to listen; 0.0.0.0 lets other machines in.
+help-port = The port; if it is taken, the next free one.
+help-db = Where tables are kept: a file, or postgresql://...; otherwise in your data folder.
+help-bot-pace = How long bots wait before they move.
+help-allow-host = A name that this server goes by; may be given several times.
+help-open = Open the page in the browser.
+help-backup-file = The file to copy to.
+server-refused = { $why }
+help-game = The game, as in `vacancy games`.
+help-number = A rule or a chapter: OB-6.4, 6.4 or 6.
+help-file = A match as `play` saves it, or a transcript.
+help-terminal = Play here, in the terminal (always so for now).
+help-seats = How many players.
+help-seat = Your seat, from 0.
+help-seat-view = Whose eyes to see with, from 0.
+help-seed = A chosen seed, for practice: the same cards every time.
+help-bots = One bot for all other seats, or one for each: greedy,random.
+help-bots-all = One bot for all seats, or one for each: greedy,random,random.
+help-option = An option of the game; may be given several times.
+help-save-file = Save the match in this new file.
+help-resume = Go on with the match saved in this file.
+help-to = Stop after this many moves.
+help-lang = The language; otherwise as the system is set.
+help-version = Print the version.
+help-number-of-games = How many games.
+help-jobs = How many processes at once.
+help-out = Write every game to this file, .parquet or .csv.
+help-json = Print the figures as JSON.
+help-seconds = About how long to measure each figure.
+
+## Refusals
+
+usage = { $why }. `vacancy --help` tells more.
+unknown-game = There is no game “{ $name }”; there are: { $known }.
+bad-seats = { $game } is for { $few } to { $many } players, not { $seats }.
+bad-seat = There is no seat { $seat } at this table; seats go from 0 to { $last }.
+bad-bots = With { $seats } players { $wanted ->
+    [one] 1 bot is
+   *[other] { $wanted } bots are
+} wanted, or one name for all of them, not { $given }.
+unknown-bot = There is no bot “{ $name }”; there are: { $known }.
+option-form = “{ $option }” is no option; write it as name=value.
+unknown-option = { $game } has no option “{ $name }”; it has: { $known }.
+bad-value = “{ $name }” cannot be “{ $value }”; it can be: { $known }.
+no-such-rule = { $game } has no rule { $number }; they go from { $first } to { $last }.
+no-such-move = There is no move { $move }; the match has { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}.
+resume-alone = Seats, seed and options of a saved match are in its file; leave them out with --resume.
+resume-other-game = { $file } is a match of { $game }; name that game.
+file-missing = There is no { $file }.
+file-is-folder = { $file } is a folder, not a file.
+file-forbidden = No permission for { $file }.
+file-trouble = { $file }: { $why }.
+file-exists = { $file } exists already; choose a new name, or go on with it by --resume.
+file-no-text = { $file } is no match: it is not even text.
+file-format = { $file } was saved in format { $format }; known is { $known }.
+file-players = { $file } does not tell who sits at the table.
+file-differs = { $file } differs from the match in it, from line { $line } of the transcript on.
+broken-file = { $file }: { $why }.
+seed-does-not-fit = { $file }: the secret does not come from the seed { $seed } that it names.
+input-ended = The input ended; the match is saved. Go on with: { $command }
+input-ended-unsaved = The input ended, and there was no place to save the match.
+interrupted = Interrupted; the match is saved. Go on with: { $command }
+interrupted-unsaved = Interrupted, and there was no place to save the match.
+stopped = Interrupted.
+bad-games = There must be at least one game, not { $games }.
+bad-jobs = There must be at least one process, not { $jobs }.
+bad-seconds = A measurement takes more than 0 seconds.
+cannot-write = { $why }.
+
+## At the table
+
+you = you
+seat-name = Player { $seat }
+greeting = You are { $you }. With you play { $others }.
+greeting-seed = A practice match with the chosen seed { $seed }.
+greeting-commitment = The cards are fixed by a secret whose hash begins with { $commitment }.
+greeting-help = Choose by number or type a move; “help” lists the commands.
+greeting-resumed = { $moves ->
+    [one] 1 move has been made.
+   *[other] { $moves } moves have been made.
+}
+no-place = The match cannot be saved by itself: your own folder cannot be written. “save FILE” saves it.
+thinking = { $who } is thinking …
+your-choice = Your choice:
+menu-enter = Enter: this one.
+menu-back = 0: back.
+winners = { $count ->
+    [one] { $you ->
+        [True] You have won!
+       *[other] { $who } has won.
+    }
+   *[other] { $who } have won together.
+}
+moves-undone = { $count ->
+    [one] 1 move was taken back.
+   *[other] { $count } moves were taken back.
+}
+match-written = The match is in { $file }; check it with: { $command }
+left = The match is saved. Go on with: { $command }
+left-unsaved = There was no place to save the match.
+saved = Saved in { $file }.
+save-where = Say where: save FILE.
+nothing-to-undo = There is nothing to take back.
+undone = Taken back, and noted: { $count ->
+    [one] once
+   *[other] { $count } times
+} in this match.
+why-what = Say which move, in notation: why MOVE.
+why-legal = “{ $move }” is legal.
+log-empty = Nothing has happened yet.
+rules-how = “rules 5.1” shows one rule, “rules 5” a chapter.
+head-player = Player
+head-place = Place
+head-points = Points
+
+## Commands at the table: the names of each, then what it does
+
+command-undo = undo u
+command-why = why
+command-rules = rules r
+command-log = log l
+command-score = score s
+command-table = table t
+command-save = save
+command-quit = quit q
+command-help = help h ?
+help-moves = Type a number of the menu, two numbers for menu and submenu, or a move such as “{ $example }”; a few letters of its words will do.
+help-undo = back to your last decision; it is noted
+help-why = why a move is not possible: why MOVE
+help-rules = the rules, a chapter, or one: rules 5.1
+help-log = what has happened so far
+help-score = the points and where they come from
+help-table = the table again
+help-save = save now, or in another file: save FILE
+help-quit = leave; the match is saved
+help-help = this help
+
+## Lists and reports
+
+game-facts = { $few } to { $many } players, { $minutes } minutes
+verified = { $game }, { $seats } players, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: the transcript is whole. Seal, commitment and every move are right, all chance follows from the secret, { $over ->
+    [True] and the result is { $scores }.
+   *[other] and the match is not finished.
+}
+verified-seed = It is a practice match with the chosen seed { $seed }.
+
+## Many games and compiling
+
+cache-forbidden = Compiled rules cannot be kept: { $folder } cannot be written.
+compile-failed = The rules of { $game } did not compile.
+compiled-already = Compiled already: { $games }.
+compiling = Compiling the rules, once …
+bar-compile = { $game }, { $part ->
+    [play] table
+    [bots] bots
+   *[simulate] many games
+}
+bar-games = Games
+measuring = Measuring …
+games-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $seconds } s, seed { $seed }. A shared win counts in parts.
+games-written = Every game is in { $file }.
+head-bot = Bot
+head-seat = Seat
+head-turn = Turn order
+head-wins = Wins
+head-interval = 95 % interval
+head-fair = Fair
+head-mean = Mean score
+head-figure = Figure
+head-ours = Ours
+head-unit = Unit
+head-peer = Peer
+head-ratio = Ratio

@@ -1,0 +1,203 @@
+# Terminal po polsku. Identyfikatory jak w en.ftl; porównuje je test.
+
+## Pomoc wiersza poleceń
+
+help-vacancy = Cztery gry planszowe o hotelach i kolejkach: gra, powtórki, symulacje.
+help-games = Lista gier: gracze, minuty, opcje.
+help-rules-command = Wypisz ponumerowane zasady gry, rozdział albo jedną zasadę.
+help-play = Zagraj z botami w tym terminalu.
+help-simulate = Niech boty rozegrają wiele gier; na końcu podsumowanie.
+help-bench = Zmierz szybkość gier i botów.
+help-replay = Opowiedz partię zdaniami i pokaż stół.
+help-verify = Sprawdź partię: pieczęć, zobowiązanie, ruchy, los i wynik.
+help-compile = Skompiluj z góry zasady wszystkich gier.
+help-serve = Otwórz dom: stoły w przeglądarce, dla ciebie i innych.
+help-backup = Skopiuj stoły serwera w czasie jego pracy.
+help-host = Gdzie nasłuchiwać; 0.0.0.0 wpuszcza inne komputery.
+help-port = Port; jeśli jest zajęty, następny wolny.
+help-db = Gdzie trzymać stoły: plik albo postgresql://...; inaczej w folderze danych.
+help-bot-pace = Jak długo boty czekają przed ruchem.
+help-allow-host = Nazwa, na którą serwer odpowiada; można podać kilka razy.
+help-open = Otwórz stronę w przeglądarce.
+help-backup-file = Plik, do którego kopiować.
+server-refused = { $why }
+help-game = Gra, jak w `vacancy games`.
+help-number = Zasada albo rozdział: OB-6.4, 6.4 lub 6.
+help-file = Partia zapisana przez `play` albo sam zapis partii.
+help-terminal = Graj tutaj, w terminalu (na razie zawsze).
+help-seats = Liczba graczy.
+help-seat = Twoje miejsce, od 0.
+help-seat-view = Czyimi oczami patrzeć, od 0.
+help-seed = Wybrane ziarno, do ćwiczeń: za każdym razem te same karty.
+help-bots = Jeden bot na wszystkie pozostałe miejsca albo po jednym: greedy,random.
+help-bots-all = Jeden bot na wszystkie miejsca albo po jednym: greedy,random,random.
+help-option = Opcja gry; można podać kilka razy.
+help-save-file = Zapisz partię w tym nowym pliku.
+help-resume = Graj dalej partię z tego pliku.
+help-to = Zatrzymaj się po tylu ruchach.
+help-lang = Język; bez tego jak w systemie.
+help-version = Wypisz wersję.
+help-number-of-games = Liczba gier.
+help-jobs = Liczba procesów naraz.
+help-out = Zapisz każdą grę w tym pliku, .parquet albo .csv.
+help-json = Wypisz liczby jako JSON.
+help-seconds = Mniej więcej jak długo mierzyć każdą liczbę.
+
+## Odmowy
+
+usage = { $why }. Więcej powie `vacancy --help`.
+unknown-game = Nie ma gry „{ $name }”; są: { $known }.
+bad-seats = { $game } jest dla { $few }–{ $many } graczy, nie dla { $seats }.
+bad-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+bad-bots = Przy { $seats } graczach { $wanted ->
+    [one] potrzebny jest 1 bot
+    [few] potrzebne są { $wanted } boty
+   *[other] potrzeba { $wanted } botów
+} albo jednej nazwy dla wszystkich; podano { $given }.
+unknown-bot = Nie ma bota „{ $name }”; są: { $known }.
+option-form = „{ $option }” to nie opcja; pisze się nazwa=wartość.
+unknown-option = { $game } nie ma opcji „{ $name }”; ma: { $known }.
+bad-value = „{ $name }” nie może być „{ $value }”; może być: { $known }.
+no-such-rule = { $game } nie ma zasady { $number }; są od { $first } do { $last }.
+no-such-move = Nie ma ruchu { $move }; partia ma { $count ->
+    [one] 1 ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}.
+resume-alone = Liczba graczy, ziarno i opcje są w pliku zapisanej partii; przy --resume się ich nie podaje.
+resume-other-game = { $file } to partia gry { $game }; podaj tę grę.
+file-missing = Nie ma { $file }.
+file-is-folder = { $file } to katalog, nie plik.
+file-forbidden = Brak uprawnień do { $file }.
+file-trouble = { $file }: { $why }.
+file-exists = { $file } już istnieje; wybierz nową nazwę albo graj dalej przez --resume.
+file-no-text = { $file } to nie partia: to nawet nie tekst.
+file-format = { $file } ma format { $format }; znany jest { $known }.
+file-players = { $file } nie mówi, kto siedzi przy stole.
+file-differs = { $file } różni się od partii, którą zawiera, od wiersza { $line } zapisu.
+broken-file = Uszkodzony zapis { $file }: { $why }.
+seed-does-not-fit = { $file }: tajemnica nie pochodzi z podanego ziarna { $seed }.
+input-ended = Wejście się skończyło; partia jest zapisana. Dalej: { $command }
+input-ended-unsaved = Wejście się skończyło, a partii nie było gdzie zapisać.
+interrupted = Przerwano; partia jest zapisana. Dalej: { $command }
+interrupted-unsaved = Przerwano, a partii nie było gdzie zapisać.
+stopped = Przerwano.
+bad-games = Musi być przynajmniej jedna gra, nie { $games }.
+bad-jobs = Musi być przynajmniej jeden proces, nie { $jobs }.
+bad-seconds = Pomiar trwa dłużej niż 0 sekund.
+cannot-write = Nie można zapisać: { $why }.
+
+## Przy stole
+
+you = ty
+seat-name = Gracz { $seat }
+greeting = Grasz jako { $you }. Grają z tobą: { $others }.
+greeting-seed = Partia ćwiczebna z wybranym ziarnem { $seed }.
+greeting-commitment = O kartach rozstrzyga tajemnica, której skrót zaczyna się od { $commitment }.
+greeting-help = Wybierz numer albo wpisz ruch; „pomoc” wypisuje polecenia.
+greeting-resumed = { $moves ->
+    [one] Wykonano już 1 ruch.
+    [few] Wykonano już { $moves } ruchy.
+   *[other] Wykonano już { $moves } ruchów.
+}
+no-place = Partia nie zapisze się sama: w twoim katalogu nie można pisać. Zapisuje ją „zapisz PLIK”.
+thinking = { $who } myśli …
+your-choice = Twój wybór:
+menu-enter = Enter: ten ruch.
+menu-back = 0: wstecz.
+winners = { $count ->
+    [one] { $you ->
+        [True] Wygrywasz!
+       *[other] Wygrywa { $who }.
+    }
+   *[other] Wygrywają wspólnie: { $who }.
+}
+moves-undone = { $count ->
+    [one] Cofnięto 1 ruch.
+    [few] Cofnięto { $count } ruchy.
+   *[other] Cofnięto { $count } ruchów.
+}
+match-written = Partia jest w { $file }; sprawdza ją: { $command }
+left = Partia jest zapisana. Dalej: { $command }
+left-unsaved = Partii nie było gdzie zapisać.
+saved = Zapisano w { $file }.
+save-where = Powiedz gdzie: zapisz PLIK.
+nothing-to-undo = Nie ma czego cofnąć.
+undone = Cofnięto i odnotowano: { $count ->
+    [one] raz
+   *[other] { $count } razy
+} w tej partii.
+why-what = Powiedz, który ruch, w notacji: dlaczego RUCH.
+why-legal = „{ $move }” jest dozwolone.
+log-empty = Jeszcze nic się nie stało.
+rules-how = „zasady 5.1” pokazuje jedną zasadę, „zasady 5” rozdział.
+head-player = Gracz
+head-place = Miejsce
+head-points = Punkty
+
+## Polecenia przy stole: nazwy każdego i co robi
+
+command-undo = cofnij c undo u
+command-why = dlaczego why
+command-rules = zasady z rules r
+command-log = dziennik d log l
+command-score = wynik w score s
+command-table = stół stol table t
+command-save = zapisz save
+command-quit = koniec k quit q
+command-help = pomoc p help h ?
+help-moves = Wpisz numer z menu, dwa numery od razu (menu i podmenu) albo ruch, na przykład „{ $example }”; wystarczy kilka liter jego słów, także po polsku.
+help-undo = wróć do swojej ostatniej decyzji; zostaje to odnotowane
+help-why = dlaczego ruch jest niemożliwy: dlaczego RUCH
+help-rules = zasady, rozdział albo jedna: zasady 5.1
+help-log = co się dotąd wydarzyło
+help-score = punkty i skąd się wzięły
+help-table = jeszcze raz stół
+help-save = zapisz teraz albo w innym pliku: zapisz PLIK
+help-quit = odejdź; partia się zapisze
+help-help = ta pomoc
+
+## Spisy i raporty
+
+game-facts = { $few }–{ $many } graczy, { $minutes } minut
+verified = { $game }, { $seats } graczy, { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}: zapis jest cały. Pieczęć, zobowiązanie i każdy ruch się zgadzają, cały los wynika z tajemnicy, { $over ->
+    [True] a wynik to { $scores }.
+   *[other] a partia nie jest skończona.
+}
+verified-seed = To partia ćwiczebna z wybranym ziarnem { $seed }.
+
+## Wiele gier i kompilacja
+
+cache-forbidden = Skompilowanych zasad nie można zachować: w { $folder } nie można pisać.
+compile-failed = Zasady gry { $game } się nie skompilowały.
+compiled-already = Już skompilowane: { $games }.
+compiling = Kompilacja zasad, jeden raz …
+bar-compile = { $game }, { $part ->
+    [play] stół
+    [bots] boty
+   *[simulate] wiele gier
+}
+bar-games = Gry
+measuring = Trwa pomiar …
+games-played = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[other] { $games } gier
+} w { $seconds } s, ziarno { $seed }. Wspólna wygrana liczy się w częściach.
+games-written = Wszystkie gry są w { $file }.
+head-bot = Bot
+head-seat = Miejsce
+head-turn = Kolejność
+head-wins = Wygrane
+head-interval = przedział 95 %
+head-fair = Po równo
+head-mean = Średnia
+head-figure = Liczba
+head-ours = Nasza
+head-unit = Jednostka
+head-peer = Inna
+head-ratio = Stosunek

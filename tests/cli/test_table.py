@@ -1,0 +1,38 @@
+"""Overbooking's table of text, at any point of a game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from rich.text import Text
+
+import vacancy
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_table_fits_a_narrow_terminal_for_every_seat(language: str) -> None:
+    game = vacancy.game("overbooking").uncompiled
+    say = game.speaker(language).say
+    choose = random.Random(language)
+    for seats in game.seats:
+        state = game.new(seats, seed=seats)
+        while not game.is_over(state):
+            if choose.random() < 0.1:
+                for seat in (None, *range(seats)):
+                    drawn = Text.from_markup(game.table.draw(game.view(state, seat), say)).plain
+                    assert max(map(len, drawn.splitlines())) <= 80
+            game.play(state, choose.choice(game.legal(state)))
+
+
+def test_the_table_shows_no_more_than_the_seat_knows() -> None:
+    game = vacancy.game("overbooking").uncompiled
+    say = game.speaker("en").say
+    state = game.new(3, seed=1)
+    for number in range(40):
+        game.play(state, game.legal(state)[number % 3 % len(game.legal(state))])
+        for seat in (None, 0, 1, 2):
+            guess = game.hide(state, seat, number)
+            assert game.to_move(guess) == game.to_move(state)
+            drawn = [game.table.draw(game.view(each, seat), say) for each in (state, guess)]
+            assert drawn[0] == drawn[1]
