@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-NAMES = ("overbooking",)
+NAMES = ("overbooking", "pan_tu_nie_stal")
 """The registry: one line for each game."""
 
 

@@ -1,0 +1,48 @@
+"""Pan tu nie stał!: queues for scarce goods, for two to five players.
+
+Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on the table),
+`rules/turn.py` (how a turn goes), then the chapter you care about.
+"""
+
+from vacancy.engine.game import Game, Rules
+from vacancy.engine.options import SeatChoice
+
+from . import table, view, words
+from .components import DATA, START_HAND
+from .layout import ACTIONS, DECK, GOODS, LEGAL_LIMIT, SEATS, TURNS, Beat, State
+from .rules import guessing, scoring, turn
+from .setup import begin
+
+LAID, DRAWN, ENDED, SPECIAL = DECK, DECK - START_HAND, TURNS, 2  # PTN-8.11; one Pan, one Sonny
+TAKEN = GOODS  # at most which good and which card for each pair of goods (PTN-9.2)
+
+GAME = Game(
+    name="pan_tu_nie_stal",
+    title=DATA["title"],
+    designer=DATA["designer"],
+    minutes=DATA["minutes"],
+    seats=range(2, SEATS + 1),
+    rules_version=1,
+    rule_prefix="PTN",
+    options=(SeatChoice("first"),),  # PTN-3.8
+    state=State,
+    beat=Beat,
+    actions=ACTIONS,
+    legal_limit=LEGAL_LIMIT,
+    decision_limit=SEATS * (LAID + DRAWN + ENDED + SPECIAL) + TAKEN,
+    rules=Rules(
+        begin=begin,
+        list_legal=turn.list_legal,
+        why_not=turn.why_not,
+        apply=turn.apply,
+        step=turn.step,
+        score=scoring.score,
+        tie_break=scoring.tie_break,
+        redraw=guessing.redraw,
+        chapter=scoring.chapter,
+    ),
+    view_of=view,
+    words=words,
+    table=table,
+    package=__name__,
+)

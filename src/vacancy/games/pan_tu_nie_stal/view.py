@@ -1,0 +1,201 @@
+"""What a seat sees of a position, as plain dicts. It is given only what that seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vacancy.engine.actions import belongs, decode
+from vacancy.engine.record import NONE
+
+from .components import CARD_COUNT, CARD_VALUE, DATA, GOOD_VALUE, GROUP_KIND, GROUP_SIZE, WORTH
+from .layout import (
+    CARRY,
+    COVER,
+    DRAW,
+    END,
+    GOOD_NAMES,
+    GOODS,
+    JOIN,
+    KIND_NAMES,
+    KINDS,
+    MOTHER,
+    SONNY,
+    SPARE,
+    TAKE,
+    State,
+    Task,
+)
+from .rules.majorities import has_majority
+from .rules.queues import has_list, sum_of
+from .rules.scoring import score
+
+
+def describe(state: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it (PTN-9.7, PTN-9.8)."""
+    tasks = [frame.task for frame in state.stack]
+    is_acting = Task.TURN in tasks
+    return {
+        "turn": state.turn + 1,
+        "mover": state.mover,
+        "phase": 4 - state.actions_left if is_acting and state.actions_left else None,
+        "stage": stage(state),
+        "actions_left": state.actions_left,
+        "runner": none_or(state.runner),
+        "asked_shop": asked_shop(state),
+        "shops": [describe_shop(state, shop) for shop in range(state.shop_count)],
+        "players": [describe_player(state, each, each == seat) for each in range(state.seats)],
+        "ministry": name_goods(state.ministry),
+    }
+
+
+def stage(state: State) -> str:
+    """Where the game stands: ordinary turns, last turns, final checks, or the end."""
+    if state.depth == 0:
+        return "over"
+    if state.is_final:
+        return "final"
+    return "turns" if state.runner == NONE else "last"
+
+
+def asked_shop(state: State) -> int | None:
+    """The shop that the decision at hand is about, if it is about one."""
+    if state.depth == 0:
+        return None
+    frame = state.stack[state.depth - 1]
+    is_one = frame.task in (Task.COVER, Task.TAKE, Task.CARRY)
+    return frame.a if is_one else None
+
+
+def none_or(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def describe_shop(state: State, shop: int) -> dict[str, Any]:
+    """A shop: goods on its shelves, the queue from the door backwards, and what it adds up to."""
+    place = state.shops[shop]
+    seats = range(state.seats)
+    present = [place.parties[seat].count > 0 for seat in seats]
+    leaders = [seat for seat in seats if has_majority(state, shop, seat)]
+    return {
+        "shop": shop,
+        "is_open": bool(state.open_shops >> shop & 1),
+        "goods": [describe_good(good) if good != NONE else None for good in place.goods],
+        "has_list": has_list(state, place),
+        "queue": describe_queue(state, shop),
+        "sums": [sum_of(state, shop, seat) if present[seat] else None for seat in seats],
+        "majority": leaders[0] if leaders else None,
+    }
+
+
+def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
+    """The people of a queue with their values as they count now (PTN-7.7)."""
+    place, told = state.shops[shop], []
+    is_capped = has_list(state, place)
+    before: dict[tuple[int, int], int] = {}
+    for index in range(state.people_count):
+        person = state.people[index]
+        if person.shop != shop:
+            continue
+        nth = before.get((person.owner, person.kind), 0)
+        before[person.owner, person.kind] = nth + 1
+        value = WORTH[person.kind, nth + 1] - WORTH[person.kind, nth]
+        good = describe_good(place.carried) if place.carrier == index else None
+        value = min(value, 1) if is_capped else value
+        told.append({
+            "owner": person.owner,
+            "kind": KIND_NAMES[person.kind],
+            "value": value - (good["value"] if good else 0),
+            "good": good,
+        })  # fmt: skip
+    return told
+
+
+def describe_good(good: int) -> dict[str, Any]:
+    return {"good": GOOD_NAMES[good], "value": GOOD_VALUE[good]}
+
+
+def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
+    """A player's cards: numbers for all, the hand for its owner, or for all once the deck is
+    empty (PTN-9.7)."""
+    player = state.players[seat]
+    unlaid = [player.unlaid[kind] for kind in range(KINDS)]
+    hand = [player.hand[kind] for kind in range(KINDS)] if is_me else unlaid
+    is_known = is_me or player.deck_count == 0
+    deck = [all_left - held for all_left, held in zip(unlaid, hand, strict=True)]
+    return {
+        "seat": seat,
+        "colour": DATA["colours"][seat],
+        "hand_count": player.hand_count,
+        "deck_count": player.deck_count,
+        "unlaid": name_kinds(unlaid),
+        "box": name_kinds(boxed(state, seat)),
+        "won": name_goods(player.won),
+        "points": score(state, seat),
+        "hand": describe_hand(hand) if is_known else None,
+        "deck": name_kinds(deck) if is_known else None,
+    }
+
+
+def boxed(state: State, seat: int) -> list[int]:
+    """How many cards of each kind a player has in the box: neither unlaid nor in a queue."""
+    player = state.players[seat]
+    return [
+        CARD_COUNT[kind]
+        - player.unlaid[kind]
+        - sum(shop.parties[seat].kinds[kind] for shop in state.shops)
+        for kind in range(KINDS)
+    ]
+
+
+def describe_hand(hand: list[int]) -> list[dict[str, Any]]:
+    """The kinds in a hand with their numbers."""
+    return [
+        {"kind": KIND_NAMES[kind], "count": count, "value": CARD_VALUE[kind]}
+        for kind, count in enumerate(hand)
+        if count > 0
+    ]
+
+
+def name_kinds(counts: list[int]) -> dict[str, int]:
+    """Numbers of cards by kind; those that are not there are left out."""
+    return {KIND_NAMES[kind]: count for kind, count in enumerate(counts) if count > 0}
+
+
+def name_goods(goods: int) -> list[dict[str, Any]]:
+    """A set of goods with their values."""
+    return [describe_good(good) for good in range(GOODS) if goods >> good & 1]
+
+
+def describe_move(state: State, action: int) -> dict[str, Any]:
+    """What a move is about: the things a hand would touch."""
+    if belongs(JOIN, action):
+        group, shop, _ = decode(JOIN, action)
+        name = KIND_NAMES[GROUP_KIND[group]]
+        return {"do": "join", "kind": name, "count": GROUP_SIZE[group], "shop": shop}
+    if belongs(MOTHER, action):
+        return {"do": "mother", "kind": "mother", "shop": decode(MOTHER, action)[0]}
+    if belongs(SONNY, action):
+        shop, source, kind = decode(SONNY, action)
+        return {"do": "sonny", "shop": shop, "from_shop": source, "kind": KIND_NAMES[kind]}
+    if action == DRAW.first:
+        return {"do": "draw"}
+    if action == END.first:
+        return {"do": "end"}
+    return {**describe_choice(state, action), "shop": asked_shop(state)}
+
+
+def describe_choice(state: State, action: int) -> dict[str, Any]:
+    """The same for the decisions about one shop."""
+    if belongs(COVER, action):
+        owner, kind, _ = decode(COVER, action)
+        return {"do": "cover", "owner": owner, "kind": KIND_NAMES[kind]}
+    if action == SPARE.first:
+        return {"do": "spare"}
+    if belongs(CARRY, action):
+        return {"do": "carry", "owner": state.mover, "kind": KIND_NAMES[decode(CARRY, action)[0]]}
+    return {"do": "take", "slot": decode(TAKE, action)[0]}
+
+
+def score_parts(state: State, seat: int) -> dict[str, int]:
+    """Where a player's points come from (PTN-8.5)."""
+    return {"goods": score(state, seat)}
