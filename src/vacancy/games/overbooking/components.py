@@ -1,4 +1,7 @@
-"""The components of Overbooking as tables of integers, read from `components.json`."""
+"""The components of Overbooking as tables of integers, read from `components.json`.
+
+The values hold as they stand there; its `alternatives` are notes, and nothing reads them (OB-2.6).
+"""
 
 from __future__ import annotations
 

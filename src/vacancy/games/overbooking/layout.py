@@ -13,14 +13,13 @@ SEATS = 4
 HOTELS = SEATS  # OB-3.2: as many hotels as players
 ROUNDS = 4
 LAPS = 5
-TILES = 8
+TILES = 8  # OB-2.4
 CRESTS = 4
 SIDES = 2
 KINDS = 6
 CARDS = KINDS * CRESTS
 QUEUE = 6  # OB-5.4: four or five in stage 1; two monks from a back door make six (OB-8.1)
 DOOR = 2
-TOKENS = 20
 
 
 class Kind(IntEnum):
@@ -61,7 +60,7 @@ class Bonus(IntEnum):
 class HotelRule(IntEnum):
     """The booking rules on the tiles, in the order of the components file (OB-7)."""
 
-    NONE = 0
+    NONE = 0  # OB-7.1: the normal rules
     MONKS_FIRST = 1
     SMALL_ONLY = 2
     SOLDIERS_FIRST = 3
@@ -183,7 +182,7 @@ class Player(Record):
     not_kept: Array[int] = array(bitset(CARD_NAMES), ROUNDS)
     hand_count: int = int8(0, CARDS)
     deck_count: int = int8(0, CARDS)
-    token_count: int = int8(0, ROUNDS * HOTELS)
+    token_count: int = int8(0, ROUNDS * HOTELS)  # OB-9.5: 16 of the 20 at most
 
 
 class State(Record):

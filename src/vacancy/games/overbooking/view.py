@@ -7,7 +7,17 @@ from typing import Any
 from vacancy.engine.actions import belongs, decode
 from vacancy.engine.record import NONE
 
-from .components import BEDS, COINS, DATA, DOOR_MAX, QUEUE_MAX, TILE_BEDS, TILE_RULE, TILE_SIDES
+from .components import (
+    BEDS,
+    COINS,
+    DATA,
+    DOOR_MAX,
+    QUEUE_MAX,
+    RULES,
+    TILE_BEDS,
+    TILE_RULE,
+    TILE_SIDES,
+)
 from .layout import (
     AIM,
     CARD_NAMES,
@@ -17,6 +27,8 @@ from .layout import (
     LAPS,
     LAY,
     PASS,
+    TILES,
+    Bonus,
     Hotel,
     HotelRule,
     LaidCard,
@@ -36,10 +48,11 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "lap": min(state.turn // state.seats + 1, LAPS),
         "stage": 1 if any(frame.task == Task.TURNS for frame in state.stack) else 2,
         "start": state.start,
+        "crest_bonus": Bonus(state.crest_bonus).name.lower(),
         "checking": checked[0] if checked else None,
         "hotels": [describe_hotel(state, state.hotels[hotel]) for hotel in range(state.seats)],
         "players": [describe_player(state, each, each == seat) for each in range(state.seats)],
-        "tiles_used": [f"tile{n + 1}" for n in range(8) if state.tiles_used >> n & 1],
+        "tiles_used": [f"tile{n + 1}" for n in range(TILES) if state.tiles_used >> n & 1],
     }
 
 
@@ -54,7 +67,7 @@ def describe_hotel(state: State, place: Hotel) -> dict[str, Any]:
         "beds": TILE_BEDS[place.tile, place.tile_side],
         "free_beds": max(place.free_beds, 0),
         "rule": HotelRule(booking).name.lower(),
-        "rule_number": DATA["hotel_rules"][booking]["rule"],
+        "rule_number": RULES[booking]["rule"],
         "next_side": {"tile": turned["id"], "beds": turned["beds"], "rule": turned["rule"]},
         "queue_max": QUEUE_MAX[booking],
         "door_max": DOOR_MAX[booking],
@@ -84,7 +97,10 @@ def describe_kind(kind: int) -> dict[str, Any]:
 
 
 def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
-    """A player's cards: counts for all, the hand for its owner, what was turned up for all."""
+    """A player's cards: counts for all, what was turned up for all, the hand for its owner.
+
+    Of hands and decks others see not even the backs (OB-10.7).
+    """
     player = state.players[seat]
     seen = seen_cards(player)
     return {

@@ -8,7 +8,7 @@ from vacancy.engine.actions import belongs, decode
 from vacancy.engine.record import NONE
 from vacancy.engine.words import Message
 
-from .components import ABILITY_BEDS, DATA, TILE_BEDS, TILE_RULE
+from .components import ABILITY_BEDS, DATA, RULES, TILE_BEDS, TILE_RULE
 from .layout import (
     AIM,
     CARD_NAMES,
@@ -25,6 +25,7 @@ from .layout import (
     State,
     Task,
 )
+from .rules.laying import is_last_turn
 
 REASON_RULES = {
     Reason.NOT_ASKED: "OB-10.3",
@@ -39,9 +40,7 @@ REASON_RULES = {
     Reason.TWO_CRESTS: "OB-7.10",
     Reason.MUST_LAY: "OB-5.8",
     Reason.NOBODY_THERE: "OB-8.8",
-    Reason.NOT_YOURS: "OB-8.4",
     Reason.ALREADY_CHOSEN: "OB-8.9",
-    Reason.NOT_WORKERS: "OB-8.5",
 }
 
 EVENT_RULES = {
@@ -85,19 +84,23 @@ def label(state: State, action: int) -> Message:
         kind, place, _ = decode(AIM, action)
         told = {"place": place + 1}
         return Message(f"move-{KIND_NAMES[kind]}", told, DATA["kinds"][kind]["rule"])
-    is_pass = action == PASS.first
-    return Message("move-pass", {}, "OB-5.8") if is_pass else Message("move-decline", {}, "OB-8.7")
+    if action == PASS.first:
+        return Message("move-pass", {}, "OB-5.6" if is_last_turn(state) else "OB-5.8")
+    return Message("move-decline", {}, "OB-8.7")
 
 
 def reason(code: int, state: State, action: int) -> Message:
     """Why a move is refused."""
     told: dict[str, Any] = {}
+    number = REASON_RULES.get(Reason(code))
     if belongs(LAY, action):
         card, hotel, _ = decode(LAY, action)
         told = {"card": card_name(card // CRESTS, card % CRESTS), "hotel": hotel + 1}
     elif belongs(AIM, action):
-        told = {"place": decode(AIM, action)[1] + 1}
-    return Message(f"reason-{slug(Reason(code).name)}", told, REASON_RULES[Reason(code)])
+        kind, place, _ = decode(AIM, action)
+        told = {"place": place + 1}
+        number = number or DATA["kinds"][kind]["rule"]  # whom an ability may aim at: its own rule
+    return Message(f"reason-{slug(Reason(code).name)}", told, number)
 
 
 def prompt(state: State) -> Message:
@@ -172,9 +175,7 @@ def hotel_rule(tile: int, tile_side: int) -> Message:
     """The booking rule of a tile's side."""
     booking = TILE_RULE[tile, tile_side]
     told = {"beds": TILE_BEDS[tile, tile_side]}
-    return Message(
-        f"hotel-{slug(HotelRule(booking).name)}", told, DATA["hotel_rules"][booking]["rule"]
-    )
+    return Message(f"hotel-{slug(HotelRule(booking).name)}", told, RULES[booking]["rule"])
 
 
 def slug(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Stage 2: checking bookings, hotel by hotel (OB-6)."""
+"""Stage 2: checking bookings, hotel by hotel (OB-6; worked examples: OB-E1, OB-E2, OB-E3)."""
 
 from __future__ import annotations
 

@@ -16,6 +16,8 @@ from ..layout import CARDS, CRESTS, KINDS, SIDES, LaidCard, Player, Side, State,
 from ..setup import ALL_CARDS
 from .laying import rule_of
 
+MOST_TRIES = 200_000  # true positions were seen to take some hundreds
+
 
 @rule
 def redraw(state: State, seat: int) -> None:
@@ -27,10 +29,15 @@ def redraw(state: State, seat: int) -> None:
 
 @rule
 def guess_player(state: State, seat: int) -> None:
-    """Propose until a proposal fits. The true position fits, so one does."""
+    """Propose until a proposal fits. The true position fits, so one does.
+
+    Only a position that contradicts itself, drawn by hand, has none: then the last one stands.
+    """
     draw = propose(state, seat, 0)
-    while draw < 0:
+    tries = 1
+    while draw < 0 and tries < MOST_TRIES:
         draw = propose(state, seat, -draw)
+        tries += 1
 
 
 @rule

@@ -43,6 +43,7 @@ from .telling import tell, tell_card
 def do_turns(state: State) -> None:
     """Give the next turn, or begin stage 2 after five laps (OB-5.1, OB-5.9)."""
     if state.turn == LAPS * state.seats:
+        close_places(state)
         pop(state)
         push(state, Task.CHECK, NONE, 0, NONE)  # OB-6.1: from the top one down
         return
@@ -77,6 +78,13 @@ def open_places(state: State, hotel: int) -> None:
     for card in range(CARDS):
         here = (queue >> card & 1) << Side.QUEUE | (door >> card & 1) << Side.DOOR
         state.places[card] = state.places[card] & others | here << first
+
+
+@rule
+def close_places(state: State) -> None:
+    """Stage 1 is over: no card may be laid anywhere."""
+    for card in range(CARDS):
+        state.places[card] = 0
 
 
 @rule
@@ -159,7 +167,8 @@ def cards_with_a_place(state: State) -> int:
 
 @rule
 def do_lay(state: State, beat: Beat, seat: int, card: int, hotel: int, side: int) -> None:
-    """Lay a card from hand at the next free place from the hotel outwards (OB-5.2)."""
+    """Lay a card from hand at the next free place from the hotel outwards (OB-5.2), face down
+    unless the hotel says otherwise (OB-5.3)."""
     player = state.players[seat]
     place = state.hotels[hotel]
     player.hand ^= 1 << card

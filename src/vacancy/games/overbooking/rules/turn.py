@@ -22,7 +22,8 @@ from .preparing import do_prepare
 
 @rule
 def list_legal(state: State, out: Array[int]) -> int:
-    """The answers to the decision at hand (OB-10.4)."""
+    """The answers to the decision at hand, in the order of OB-10.4; only they, and never who is
+    asked what, may depend on a hand (OB-10.1)."""
     frame = top(state)
     if frame.task == Task.LAY:
         return list_lays(state, frame.seat, out)

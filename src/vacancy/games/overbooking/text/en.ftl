@@ -29,7 +29,10 @@ side = { $side ->
    *[door] back door
 }
 card = { kind } ({ crest })
-card-acc = { card }
+card-acc = { $kind ->
+    [monk] a monk
+   *[other] { kind }
+} ({ crest })
 card-back = a { $size ->
     [large] large
    *[small] small
@@ -50,6 +53,7 @@ score-crests = Crests
 ## The table
 
 table-round = Round { $round } of 4, stage { $stage }
+table-lap = lap { $lap } of 5
 table-hotel = Hotel { $hotel }
 table-beds = { $beds ->
     [one] 1 bed
@@ -59,21 +63,38 @@ table-free-beds = { $beds ->
     [one] 1 bed free
    *[other] { $beds } beds free
 }
-table-empty = empty
-table-token = a token lies here
+table-rule = { $rule ->
+    [monks_first] monks first
+    [small_only] small groups only
+    [soldiers_first] soldiers first
+    [large_only] large groups only
+    [no_soldiers] no soldiers
+    [first_open] first card open
+    [no_backdoor] no back door
+    [second_open] second card open
+    [two_crests] two crests only
+   *[none] no rule
+}
+table-next-side = then { $beds }, { $rule }
+table-legend = lion 1–3 beds, LION 4–6; 5 open, (5) yours, ? hidden; ● token; ¹ booked first
 table-hand = Your hand
-table-collected = { $cards ->
-    [one] 1 group booked
-   *[other] { $cards } groups booked
+table-hand-columns = (beds, coins, crests, at a back door)
+table-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
 }
-table-counts = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} in hand, { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-}
-table-starts = starts this round
+table-points = points
+table-cards = hand
+table-tokens = tokens
+table-booked = booked
+table-you = you
+table-starts = starts
+table-ability-enter = joins the queue
+table-ability-beds-more = +{ $beds } beds
+table-ability-beds-fewer = −{ $beds } beds
+table-ability-replace-own = may replace one of yours
+table-ability-choose-own = may have one of yours first
+table-ability-replace-any = may replace workers
 
 ## Hotels
 
@@ -136,7 +157,7 @@ reason-not-workers = There are no workers at place { $place } of the queue.
 
 ## Log
 
-log-lay = { $who } lays { $card } { $side ->
+log-lay = { $who } lays { $card-acc } { $side ->
     [queue] in the queue of hotel { $hotel }
    *[door] at the back door of hotel { $hotel }
 }{ $tokens ->
@@ -153,10 +174,10 @@ log-beds = { $who }’s { $card }: { $change ->
     [more] { $count } beds more
    *[fewer] { $count } beds fewer
 } in hotel { $hotel }.
-log-replace = { $who }’s { $card } takes the place of { $whose }’s { $target }.
-log-choose = { $who }’s { $card } has { $whose }’s { $target } booked first.
-log-decline = { $who }’s { $card } does nothing.
-log-no-target = { $who }’s { $card } finds nobody to turn to.
+log-replace = { $who }’s { $card } take the place of { $whose }’s { $target }.
+log-choose = { $who }’s { $card } have { $whose }’s { $target } booked first.
+log-decline = { $who }’s { $card } do nothing.
+log-no-target = { $who }’s { $card } find nobody to turn to.
 log-book = { $who }’s { $card }: booked. { $beds ->
     [one] 1 bed left.
    *[other] { $beds } beds left.
@@ -169,3 +190,18 @@ log-clean = Hotel { $hotel } is done.
 log-turn-tiles = Round { $round }: the hotels are turned over; everybody draws five cards.
 log-new-tiles = Round { $round }: new hotels; everybody draws five cards.
 log-end = The game is over.
+
+## The board on the page
+
+board = The board: hotels from top to bottom, back doors on the left, queues on the right
+board-pick-first = Choose a card from your hand first.
+board-hand-card = { $card }: { $beds ->
+    [one] 1 bed
+   *[other] { $beds } beds
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-laid = { $who }: { $card }, place { $place }
+board-queue = Queue of hotel { $hotel }: { $count } of { $max } places taken
+board-door = Back door of hotel { $hotel }: { $count } of { $max } places taken

@@ -60,6 +60,7 @@ score-crests = Herby
 ## Stół
 
 table-round = Runda { $round } z 4, etap { $stage }
+table-lap = okrążenie { $lap } z 5
 table-hotel = Hotel { $hotel }
 table-beds = { $beds ->
     [one] 1 łóżko
@@ -71,24 +72,39 @@ table-free-beds = { $beds ->
     [few] { $beds } wolne łóżka
    *[other] { $beds } wolnych łóżek
 }
-table-empty = pusto
-table-token = leży tu żeton
+table-rule = { $rule ->
+    [monks_first] mnisi pierwsi
+    [small_only] tylko małe grupy
+    [soldiers_first] żołnierze pierwsi
+    [large_only] tylko duże grupy
+    [no_soldiers] bez żołnierzy
+    [first_open] pierwsza odkryta
+    [no_backdoor] bez tylnego wejścia
+    [second_open] druga odkryta
+    [two_crests] tylko dwa herby
+   *[none] bez zasady
+}
+table-next-side = potem { $beds }, { $rule }
+table-legend = lew 1–3 łóżka, LEW 4–6; 5 odkryta, (5) twoja, ? zakryta; ● żeton; ¹ wskazana
 table-hand = Twoja ręka
-table-collected = { $cards ->
-    [one] 1 grupa z rezerwacją
-    [few] { $cards } grupy z rezerwacją
-   *[other] { $cards } grup z rezerwacją
+table-hand-columns = (łóżka, monety, herby, przy tylnym wejściu)
+table-coins = { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
 }
-table-counts = { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
-} na ręce, { $tokens ->
-    [one] 1 żeton
-    [few] { $tokens } żetony
-   *[other] { $tokens } żetonów
-}
-table-starts = zaczyna tę rundę
+table-points = punkty
+table-cards = ręka
+table-tokens = żetony
+table-booked = goście
+table-you = ty
+table-starts = zaczyna
+table-ability-enter = przechodzi do kolejki
+table-ability-beds-more = +{ $beds } łóżka
+table-ability-beds-fewer = −{ $beds } łóżka
+table-ability-replace-own = zastępuje twoją kartę
+table-ability-choose-own = twoja karta pierwsza
+table-ability-replace-any = zastępują robotników
 
 ## Hotele
 
@@ -169,8 +185,8 @@ log-beds = { $who }: { $card } – w hotelu { $hotel } o { $count } łóżka { $
     [more] więcej
    *[fewer] mniej
 }.
-log-replace = { $who }: { $card } – na miejsce karty { $target } ({ $whose }).
-log-choose = { $who }: { $card } – pierwszeństwo dla karty { $target } ({ $whose }).
+log-replace = { $who }: { $card } – na miejsce karty gracza { $whose }: { $target }.
+log-choose = { $who }: { $card } – pierwszeństwo dla karty gracza { $whose }: { $target }.
 log-decline = { $who }: { $card } – bez działania.
 log-no-target = { $who }: { $card } – nie ma kogo wskazać.
 log-book = { $who }: { $card } – z rezerwacją. { $beds ->
@@ -178,7 +194,7 @@ log-book = { $who }: { $card } – z rezerwacją. { $beds ->
     [few] Zostają { $beds } łóżka.
    *[other] Zostaje { $beds } łóżek.
 }
-log-turn-away = { $who }: { $card } – odprawieni z kwitkiem. { $beds ->
+log-turn-away = { $who }: { $card } – bez rezerwacji. { $beds ->
     [one] 1 łóżko to za mało.
     [few] { $beds } łóżka to za mało.
    *[other] { $beds } łóżek to za mało.
@@ -187,3 +203,20 @@ log-clean = Hotel { $hotel } załatwiony.
 log-turn-tiles = Runda { $round }: hotele odwrócone; każdy dobiera pięć kart.
 log-new-tiles = Runda { $round }: nowe hotele; każdy dobiera pięć kart.
 log-end = Koniec gry.
+
+## Plansza na stronie
+
+board = Plansza: hotele z góry na dół, tylne wejścia po lewej, kolejki po prawej
+board-pick-first = Najpierw wybierz kartę z ręki.
+board-hand-card = { $card }: { $beds ->
+    [one] 1 łóżko
+    [few] { $beds } łóżka
+   *[other] { $beds } łóżek
+}, { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}
+board-laid = { $who }: { $card }, miejsce { $place }
+board-queue = Kolejka hotelu { $hotel }: zajęte miejsca { $count } z { $max }
+board-door = Tylne wejście hotelu { $hotel }: zajęte miejsca { $count } z { $max }
