@@ -1,4 +1,4 @@
-"""Marks a test with the numbers of the rules it checks; `vacancy.engine.rulemap` reads the marks."""
+"""Marks a test with the rules it checks; `vacancy.engine.rulemap` reads the marks."""
 
 from __future__ import annotations
 

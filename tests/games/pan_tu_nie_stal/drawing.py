@@ -18,7 +18,7 @@ from vacancy.games.pan_tu_nie_stal import GAME as COMPILED
 from vacancy.games.pan_tu_nie_stal.components import DATA, GOOD_VALUE, SHOPS_BY_SEATS
 from vacancy.games.pan_tu_nie_stal.layout import GOOD_NAMES, KIND_NAMES, Beat, Event, State, Task
 from vacancy.games.pan_tu_nie_stal.rules.majorities import has_majority
-from vacancy.games.pan_tu_nie_stal.rules.queues import sum_of
+from vacancy.games.pan_tu_nie_stal.rules.queues import has_list, sum_of
 
 GAME = COMPILED.uncompiled
 COLOURS: list[str] = DATA["colours"]
@@ -203,11 +203,11 @@ def queue(state: State, number: int) -> list[str]:
 
 def sums(state: State, number: int) -> dict[str, int]:
     """What each player present has in a queue."""
-    parties = state.shops[number - 1].parties
+    place = state.shops[number - 1]
     return {
-        COLOURS[seat]: sum_of(state, number - 1, seat)
+        COLOURS[seat]: sum_of(state, place, seat, has_list(state, place))
         for seat in range(state.seats)
-        if parties[seat].count > 0
+        if place.parties[seat].count > 0
     }
 
 

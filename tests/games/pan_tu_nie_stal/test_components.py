@@ -84,7 +84,7 @@ def test_of_equal_cards_the_nearest_to_the_shop_is_meant() -> None:
 def test_every_card_and_good_has_a_name_in_both_languages() -> None:
     for language in ("en", "pl"):
         say = GAME.speaker(language).say
-        cards = {say(words.card_forms(kind)["card"]) for kind in Kind}
+        cards = {say(words.card_name(kind)) for kind in Kind}
         named = {say(words.good_forms(good)["good"]) for good in range(GOODS)}
         assert len(cards) == len(KIND_NAMES)
         assert len(named) == GOODS

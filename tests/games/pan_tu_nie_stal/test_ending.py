@@ -103,6 +103,7 @@ def test_nothing_else_is_done_in_final_checks() -> None:
     settle(state)
     assert asked(state) == "red take"
     assert refusal(state, "mother 1") == "not-asked PTN-9.1"
+    assert refusal(state, "sonny 2 from 1 plain3") == "not-asked PTN-9.1"
     play(state, "take tea", "take soap")
     assert asked(state) == "over"
 

@@ -113,7 +113,7 @@ def test_the_good_lies_on_no_kind_that_is_not_there() -> None:
     state = table(shop("jeans tea", "red plain2", "red plain3", "blue plain1"), phase=1)
     settle(state)
     play(state, "take tea")
-    assert refusal(state, "carry plain1") == "nobody-there PTN-9.4"
+    assert refusal(state, "carry plain1") == "nobody-there PTN-5.4"
 
 
 @rule("PTN-5.6")

@@ -44,12 +44,29 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_every_reason_event_and_decision_has_a_rule_and_a_message() -> None:
-    assert set(words.REASON_RULES) == set(Reason) - {Reason.OK}
+    assert set(words.REASON_RULES) == set(Reason) - {Reason.OK, Reason.NOBODY_THERE}
     assert set(words.EVENT_RULES) == set(Event)
     assert set(words.DECISION_RULES) == {Task.TURN, Task.COVER, Task.TAKE, Task.CARRY}
-    wanted = {f"reason-{words.slug(reason.name)}" for reason in words.REASON_RULES}
+    wanted = {f"reason-{words.slug(reason.name)}" for reason in set(Reason) - {Reason.OK}}
     wanted |= {f"log-{words.slug(event.name)}" for event in Event}
     assert wanted <= set(ids("en"))
+
+
+def log_rules(state: object, move: str) -> list[str | None]:
+    """Play a move; the rules behind what everybody reads of it."""
+    beats = GAME.beats(state, GAME.parse(state, move))
+    return [GAME.log(after, beat, None).rule for after, beat in beats]
+
+
+def test_the_log_names_the_rule_by_which_something_happened() -> None:
+    spent = table(*ROW, hands={"red": "mother"}, decks={"red": ""})
+    assert log_rules(spent, "join mother x1 1")[0] == "PTN-7.8"
+    last = table(CLOSED, shop("tea", "blue plain3 mustard"), ministry="", hands={"red": "plain1"},
+                 actions=1)  # fmt: skip
+    assert log_rules(last, "join plain1 x1 2")[-2:] == ["PTN-5.6", "PTN-8.1"]
+    final = table(shop("tea jeans", "red plain3"), CLOSED, runner="red", is_final=True, phase=1)
+    settle(final)
+    assert log_rules(final, "take tea")[-2:] == ["PTN-8.4", "PTN-8.2"]
 
 
 def test_no_message_is_left_over() -> None:

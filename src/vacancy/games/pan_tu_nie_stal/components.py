@@ -13,7 +13,7 @@ import numpy as np
 
 from vacancy.engine.tables import Table
 
-from .layout import COPIES, SEATS, Ability
+from .layout import COPIES, SEATS
 
 DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text("utf-8"))
 
@@ -35,16 +35,16 @@ def worth(row: dict[str, Any]) -> list[int]:
 WORTH = Table([worth(row) for row in DECK_ROWS])
 
 
-def kind_with(ability: Ability) -> int:
+def kind_with(ability: str) -> int:
     """The one kind that has an ability."""
-    (kind,) = (k for k, row in enumerate(DECK_ROWS) if row["ability"] == ability.name.lower())
+    (kind,) = (k for k, row in enumerate(DECK_ROWS) if row["ability"] == ability)
     return kind
 
 
-EXTRA_KIND = kind_with(Ability.EXTRA)
-CAP_KIND = kind_with(Ability.CAP)
-COVER_KIND = kind_with(Ability.COVER)
-MOVE_KIND = kind_with(Ability.MOVE)
+EXTRA_KIND = kind_with("extra")
+CAP_KIND = kind_with("cap")
+COVER_KIND = kind_with("cover")
+MOVE_KIND = kind_with("move")
 
 GROUP_ROWS = [(k, n) for k, row in enumerate(DECK_ROWS) for n in range(1, row["count"] + 1)]
 GROUP_KIND = Table([kind for kind, _ in GROUP_ROWS])

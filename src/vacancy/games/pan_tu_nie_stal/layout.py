@@ -39,17 +39,6 @@ class Kind(IntEnum):
     SONNY = 7
 
 
-class Ability(IntEnum):
-    """What a kind can do (PTN-7)."""
-
-    NONE = 0
-    GROW = 1
-    EXTRA = 2
-    CAP = 3
-    COVER = 4
-    MOVE = 5
-
-
 class Task(IntEnum):
     """What can lie on the stack: the decisions of PTN-9, then the engine's own steps.
 

@@ -9,7 +9,7 @@ from vacancy.engine.record import NONE
 from vacancy.engine.rng import below
 
 from .components import ALL_GOODS, CARD_COUNT, EQUALS, SHOPS_BY_SEATS, START_HAND
-from .layout import DECK, GOODS, KINDS, State, Stream, Task
+from .layout import DECK, GOODS, KINDS, Player, State, Stream, Task
 
 
 @rule
@@ -44,15 +44,21 @@ def draw_card(state: State, seat: int) -> None:
     player = state.players[seat]
     drawn = DECK - player.deck_count
     pick = below(state.key, Stream.DECK, seat, drawn, player.deck_count)
+    player.hand[kind_in_deck(player, pick)] += 1
+    player.hand_count += 1
+    player.deck_count -= 1
+
+
+@rule
+def kind_in_deck(player: Player, pick: int) -> int:
+    """The kind of a card in the deck, counting those neither laid nor in hand kind by kind."""
     kind = 0
     left = player.unlaid[kind] - player.hand[kind]
     while pick >= left:
         pick -= left
         kind += 1
         left = player.unlaid[kind] - player.hand[kind]
-    player.hand[kind] += 1
-    player.hand_count += 1
-    player.deck_count -= 1
+    return kind
 
 
 @rule

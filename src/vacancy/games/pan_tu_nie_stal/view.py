@@ -32,12 +32,9 @@ from .rules.scoring import score
 
 def describe(state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it (PTN-9.7, PTN-9.8)."""
-    tasks = [frame.task for frame in state.stack]
-    is_acting = Task.TURN in tasks
     return {
         "turn": state.turn + 1,
         "mover": state.mover,
-        "phase": 4 - state.actions_left if is_acting and state.actions_left else None,
         "stage": stage(state),
         "actions_left": state.actions_left,
         "runner": none_or(state.runner),
@@ -74,15 +71,16 @@ def describe_shop(state: State, shop: int) -> dict[str, Any]:
     """A shop: goods on its shelves, the queue from the door backwards, and what it adds up to."""
     place = state.shops[shop]
     seats = range(state.seats)
+    is_capped = has_list(state, place)
     present = [place.parties[seat].count > 0 for seat in seats]
     leaders = [seat for seat in seats if has_majority(state, shop, seat)]
     return {
         "shop": shop,
         "is_open": bool(state.open_shops >> shop & 1),
         "goods": [describe_good(good) if good != NONE else None for good in place.goods],
-        "has_list": has_list(state, place),
+        "has_list": is_capped,
         "queue": describe_queue(state, shop),
-        "sums": [sum_of(state, shop, seat) if present[seat] else None for seat in seats],
+        "sums": [sum_of(state, place, n, is_capped) if present[n] else None for n in seats],
         "majority": leaders[0] if leaders else None,
     }
 

@@ -20,6 +20,7 @@ from .layout import (
     MOTHER,
     SONNY,
     SPARE,
+    TAKE,
     Beat,
     Event,
     Kind,
@@ -41,7 +42,6 @@ REASON_RULES = {
     Reason.NO_SONNY: "PTN-7.6",
     Reason.SONNY_CARRIES: "PTN-7.6",
     Reason.SAME_QUEUE: "PTN-7.6",
-    Reason.NOBODY_THERE: "PTN-9.4",
     Reason.CARRIES: "PTN-5.10",
 }
 
@@ -94,8 +94,9 @@ def say(state: State, action: int) -> str:
         return "cover none"
     if belongs(CARRY, action):
         return f"carry {KIND_NAMES[decode(CARRY, action)[0]]}"
-    good = offered_good(state, action)
-    return f"take {action + 1}" if good == NONE else f"take {GOOD_NAMES[good]}"
+    slot = decode(TAKE, action)[0]
+    good = offered_good(state, slot)
+    return f"take {slot + 1}" if good == NONE else f"take {GOOD_NAMES[good]}"
 
 
 def offered_good(state: State, slot: int) -> int:
@@ -108,46 +109,55 @@ def label(state: State, action: int) -> Message:
     """A legal move as a choice to offer."""
     if belongs(JOIN, action):
         group, shop, _ = decode(JOIN, action)
-        told = {**card_forms(GROUP_KIND[group]), "count": GROUP_SIZE[group], "shop": shop + 1}
+        told = {"card": card_name(GROUP_KIND[group]), "count": GROUP_SIZE[group], "shop": shop + 1}
         rule = "PTN-7.8" if GROUP_KIND[group] == Kind.MOTHER else "PTN-6.2"
         return Message("move-join", told, rule)
     if belongs(MOTHER, action):
         return Message("move-mother", {"shop": decode(MOTHER, action)[0] + 1}, "PTN-7.4")
     if belongs(SONNY, action):
         shop, source, kind = decode(SONNY, action)
-        told = {**card_forms(kind), "shop": shop + 1, "from": source + 1}
+        told = {"card": card_name(kind), "shop": shop + 1, "from": source + 1}
         return Message("move-sonny", told, "PTN-7.6")
     if belongs(COVER, action):
         owner, kind, _ = decode(COVER, action)
-        return Message("move-cover", {**card_forms(kind), "whose": player_owner(owner)}, "PTN-7.5")
+        told = {"card": card_name(kind), "whose": player_owner(owner)}
+        return Message("move-cover", told, "PTN-7.5")
     if belongs(CARRY, action):
-        return Message("move-carry", card_forms(decode(CARRY, action)[0]), "PTN-5.4")
+        return Message("move-carry", {"card": card_name(decode(CARRY, action)[0])}, "PTN-5.4")
     if action == DRAW.first:
         return Message("move-draw", {}, "PTN-6.1")
     if action == END.first:
         return Message("move-end", {}, "PTN-4.3")
     if action == SPARE.first:
         return Message("move-spare", {}, "PTN-7.5")
-    return Message("move-take", good_forms(offered_good(state, action)), "PTN-5.4")
+    return Message("move-take", good_forms(offered_good(state, decode(TAKE, action)[0])), "PTN-5.4")
 
 
 def reason(code: int, state: State, action: int) -> Message:
-    """Why a move is refused."""
+    """Why a move is refused. That nobody is there has the rule of whoever looks for a card."""
     told: dict[str, Any] = {}
+    asked_shop, who = state.stack[state.depth - 1].a, player_name(state.mover)
+    number = REASON_RULES.get(Reason(code))
     if belongs(JOIN, action):
         group, shop, _ = decode(JOIN, action)
-        told = {**card_forms(GROUP_KIND[group]), "count": GROUP_SIZE[group], "shop": shop + 1}
+        told = {"card": card_name(GROUP_KIND[group]), "count": GROUP_SIZE[group], "shop": shop + 1}
     elif belongs(MOTHER, action):
-        told = {**card_forms(Kind.MOTHER), "count": 1, "shop": decode(MOTHER, action)[0] + 1}
+        shop = decode(MOTHER, action)[0]
+        told = {"card": card_name(Kind.MOTHER), "count": 1, "shop": shop + 1}
     elif belongs(SONNY, action):
         shop, source, kind = decode(SONNY, action)
-        told = {**card_forms(kind), "sonny": shop + 1, "shop": source + 1}
-        if code == Reason.NO_SUCH_SHOP:
-            told["shop"] = max(shop, source) + 1
-    elif belongs(COVER, action) or belongs(CARRY, action):
-        kind = decode(COVER, action)[1] if belongs(COVER, action) else decode(CARRY, action)[0]
-        told = {**card_forms(kind), "shop": state.stack[state.depth - 1].a + 1}
-    return Message(f"reason-{slug(Reason(code).name)}", told, REASON_RULES[Reason(code)])
+        missing = max(shop, source) if code == Reason.NO_SUCH_SHOP else source
+        told = {"who": who, "card": card_name(kind), "sonny": shop + 1, "shop": missing + 1}
+        number = number or "PTN-7.6"
+    elif belongs(COVER, action):
+        owner, kind, _ = decode(COVER, action)
+        told = {"who": player_name(owner), "card": card_name(kind), "shop": asked_shop + 1}
+        number = number or "PTN-7.5"
+    elif belongs(CARRY, action):
+        kind = decode(CARRY, action)[0]
+        told = {"who": who, "card": card_name(kind), "shop": asked_shop + 1}
+        number = number or "PTN-5.4"
+    return Message(f"reason-{slug(Reason(code).name)}", told, number)
 
 
 def prompt(state: State) -> Message:
@@ -171,7 +181,7 @@ def tell(beat: Beat, state: State) -> Message:
     if beat.seat != NONE:
         told["who"] = player_name(beat.seat)
     if beat.kind != NONE:
-        told |= card_forms(beat.kind)
+        told["card"] = card_name(beat.kind)
     if beat.good != NONE:
         told |= good_forms(beat.good)
     if beat.other_seat != NONE:
@@ -180,14 +190,23 @@ def tell(beat: Beat, state: State) -> Message:
     if beat.other_good != NONE:
         told |= {f"other-{name}": form for name, form in good_forms(beat.other_good).items()}
     if beat.other_kind != NONE:
-        told |= {f"other-{name}": form for name, form in card_forms(beat.other_kind).items()}
-    return Message(f"log-{slug(event.name)}", told, EVENT_RULES[event])
+        told["other-card"] = card_name(beat.other_kind)
+    return Message(f"log-{slug(event.name)}", told, event_rule(beat, state))
 
 
-def card_forms(kind: int) -> dict[str, Message]:
-    """A kind of card, as subject and as object of a sentence."""
-    told = {"kind": KIND_NAMES[kind]}
-    return {"card": Message("card", told), "card-acc": Message("card-acc", told)}
+def event_rule(beat: Beat, state: State) -> str:
+    """The rule behind a beat; the same event may come about by another one."""
+    if beat.event == Event.JOIN and beat.kind == Kind.MOTHER:
+        return "PTN-7.8"
+    if beat.event == Event.CLOSE and state.is_final:
+        return "PTN-8.4"
+    if beat.event == Event.END and state.open_shops == 0 and state.ministry == 0:
+        return "PTN-8.1"
+    return EVENT_RULES[Event(beat.event)]
+
+
+def card_name(kind: int) -> Message:
+    return Message("card", {"kind": KIND_NAMES[kind]})
 
 
 def good_forms(good: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from vacancy.engine.compile import rule
 from vacancy.engine.rng import below
 
 from ..layout import State, Stream
+from ..setup import kind_in_deck
 
 
 @rule
@@ -26,10 +27,4 @@ def guess_hand(state: State, seat: int) -> None:
     unlaid = player.hand_count + player.deck_count
     for dealt in range(player.hand_count):
         pick = below(state.key, Stream.GUESS, seat, dealt, unlaid - dealt)
-        kind = 0
-        left = player.unlaid[kind] - player.hand[kind]
-        while pick >= left:
-            pick -= left
-            kind += 1
-            left = player.unlaid[kind] - player.hand[kind]
-        player.hand[kind] += 1
+        player.hand[kind_in_deck(player, pick)] += 1

@@ -23,7 +23,7 @@ from ..layout import (
     Task,
 )
 from ..setup import fill_shop
-from .queues import find_person, has_list, party_value, send_home
+from .queues import find_person, has_list, send_home, sum_of
 from .telling import tell
 
 
@@ -61,16 +61,10 @@ def has_majority(state: State, shop: int, seat: int) -> bool:
     if place.parties[seat].count == 0:
         return False
     is_capped = has_list(state, place)
-    carrier = NONE
-    carried = 0
-    if place.carrier != NONE:
-        carrier = state.people[place.carrier].owner
-        carried = GOOD_VALUE[place.carried]
-    mine = party_value(place.parties[seat], is_capped) - (carried if carrier == seat else 0)
+    mine = sum_of(state, place, seat, is_capped)
     for other in range(state.seats):
-        party = place.parties[other]
-        if other != seat and party.count != 0:
-            if party_value(party, is_capped) - (carried if carrier == other else 0) >= mine:
+        if other != seat and place.parties[other].count != 0:
+            if sum_of(state, place, other, is_capped) >= mine:
                 return False
     return True
 

@@ -127,18 +127,11 @@ def party_value(party: Party, is_capped: bool) -> int:
 
 
 @rule
-def carrier_seat(state: State, shop: Shop) -> int:
-    """Whose card carries a good in a queue, or NONE."""
-    return NONE if shop.carrier == NONE else state.people[shop.carrier].owner
-
-
-@rule
-def sum_of(state: State, shop: int, seat: int) -> int:
+def sum_of(state: State, shop: Shop, seat: int, is_capped: bool) -> int:
     """What a player's cards in a queue are worth together, less a good on one (PTN-5.4)."""
-    place = state.shops[shop]
-    value = party_value(place.parties[seat], has_list(state, place))
-    if carrier_seat(state, place) == seat:
-        value -= GOOD_VALUE[place.carried]
+    value = party_value(shop.parties[seat], is_capped)
+    if shop.carrier != NONE and state.people[shop.carrier].owner == seat:
+        value -= GOOD_VALUE[shop.carried]
     return value
 
 

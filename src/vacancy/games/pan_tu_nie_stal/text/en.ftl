@@ -29,15 +29,6 @@ card = { $kind ->
     [pan] “You Weren’t Standing Here!”
    *[sonny] Sonny
 }
-card-acc = { $kind ->
-    [plain1] a { card }
-    [plain2] a { card }
-    [plain3] a { card }
-    [force] a { card }
-    [mother] a { card }
-    [list] the { card }
-   *[other] { card }
-}
 card-short = { $kind ->
     [plain1] 1
     [plain2] 2
@@ -101,7 +92,7 @@ ability-grow = Worth { $value }; each further one of yours in the same queue is 
 ability-extra = Worth { $value }. You may lay it on top of your two actions.
 ability-cap = Worth { $value }. While it stands in a queue, every card there is worth at most 1.
 ability-cover = Worth { $value }. May take the place of another card in the queue, anybody’s, unless that one carries a good.
-ability-move = Worth { $value }. In any of your turns a card of yours from another queue may take its place.
+ability-move = Worth { $value }. In any of your turns a card of yours from another queue may take its place, unless either carries a good.
 
 ## The table
 
@@ -150,7 +141,7 @@ prompt-turn = { $who }: draw a card or join a queue. { $actions ->
     [one] This is your last action.
    *[other] You have { $actions } actions.
 }
-prompt-extra = { $who }: your actions are done. Lay a Mother, use Sonny, or end your turn.
+prompt-extra = { $who }: you have no action left. Lay a Mother, use Sonny, or end your turn.
 prompt-take = { $who }: you have the majority at shop { $shop }. Which good do you take?
 prompt-carry = { $who }: which of your cards at shop { $shop } carries { $good-acc }?
 prompt-cover = { $who }: whom does “You Weren’t Standing Here!” push out of the queue at shop { $shop }? You may also push out nobody.
@@ -173,12 +164,12 @@ move-spare = Push out nobody
 ## Reasons
 
 reason-not-asked = That is not what is being decided now.
-reason-no-action-left = Both your actions are done.
+reason-no-action-left = You have no action left.
 reason-deck-empty = Your deck is empty.
-reason-not-in-hand = You do not have { $count ->
-    [1] { $card-acc }
-   *[other] { $count } of { $card }
-} in your hand.
+reason-not-in-hand = You do not have this in your hand: { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}.
 reason-shop-closed = Shop { $shop } has closed for good.
 reason-no-such-shop = There is no shop { $shop } at this table.
 reason-mother-is-extra = Mothers come on top of your actions; while you have anything else, they are not laid as one.
@@ -187,7 +178,7 @@ reason-must-act = You have an action to do first: draw a card or join a queue.
 reason-no-sonny = No Sonny of yours stands at shop { $sonny }.
 reason-sonny-carries = Your Sonny at shop { $sonny } carries a good and stays where he is.
 reason-same-queue = The card must come from another queue than Sonny’s.
-reason-nobody-there = There is no such card in the queue at shop { $shop }: { $card }.
+reason-nobody-there = { $who } has no such card in the queue at shop { $shop }: { $card }.
 reason-carries = This card at shop { $shop } carries a good and stays where it is: { $card }.
 
 ## Log

@@ -35,16 +35,6 @@ card = { $kind ->
     [pan] „Pan tu nie stał!”
    *[sonny] Synek
 }
-card-acc = { $kind ->
-    [plain1] kolejkowicza (1)
-    [plain2] kolejkowicza (2)
-    [plain3] kolejkowicza (3)
-    [force] Przewodnią siłę narodu
-    [mother] Matkę z dzieckiem
-    [list] Listę kolejkową
-    [pan] „Pan tu nie stał!”
-   *[sonny] Synka
-}
 card-short = { $kind ->
     [plain1] 1
     [plain2] 2
@@ -121,7 +111,7 @@ ability-grow = Wartość { $value }; każda następna twoja w tej samej kolejce 
 ability-extra = Wartość { $value }. Możesz ją zagrać dodatkowo, poza dwiema akcjami.
 ability-cap = Wartość { $value }. Póki stoi w kolejce, każda karta jest tam warta najwyżej 1.
 ability-cover = Wartość { $value }. Może zająć miejsce innej karty w kolejce, czyjejkolwiek, jeśli tamta nie niesie towaru.
-ability-move = Wartość { $value }. W dowolnej twojej turze jego miejsce może zająć twoja karta z innej kolejki.
+ability-move = Wartość { $value }. W dowolnej twojej turze jego miejsce może zająć twoja karta z innej kolejki, jeśli ani on, ani ona nie niesie towaru.
 
 ## Stół
 
@@ -175,7 +165,7 @@ prompt-turn = { $who }: dobierz kartę albo ustaw się w kolejce. { $actions ->
     [few] Masz { $actions } akcje.
    *[other] Masz { $actions } akcji.
 }
-prompt-extra = { $who }: akcje wykonane. Zagraj Matkę, użyj Synka albo zakończ turę.
+prompt-extra = { $who }: nie masz już akcji do wykonania. Zagraj Matkę, użyj Synka albo zakończ turę.
 prompt-take = { $who }: masz przewagę przy sklepie { $shop }. Który towar bierzesz?
 prompt-carry = { $who }: która z twoich kart przy sklepie { $shop } niesie { $good-acc }?
 prompt-cover = { $who }: kogo „Pan tu nie stał!” wypycha z kolejki przy sklepie { $shop }? Możesz też nie wypychać nikogo.
@@ -198,7 +188,7 @@ move-spare = Nie wypychaj nikogo
 ## Powody odmowy
 
 reason-not-asked = Nie o to teraz chodzi.
-reason-no-action-left = Obie twoje akcje są już wykonane.
+reason-no-action-left = Nie masz już akcji do wykonania.
 reason-deck-empty = Twoja talia jest pusta.
 reason-not-in-hand = Nie masz tego na ręce: { $card }{ $count ->
     [1] {""}
@@ -212,7 +202,7 @@ reason-must-act = Najpierw wykonaj akcję: dobierz kartę albo ustaw się w kole
 reason-no-sonny = Przy sklepie { $sonny } nie stoi twój Synek.
 reason-sonny-carries = Twój Synek przy sklepie { $sonny } niesie towar i zostaje na miejscu.
 reason-same-queue = Karta musi przyjść z innej kolejki niż kolejka Synka.
-reason-nobody-there = W kolejce przy sklepie { $shop } nie ma takiej karty: { $card }.
+reason-nobody-there = { $who } nie ma takiej karty w kolejce przy sklepie { $shop }: { $card }.
 reason-carries = Ta karta przy sklepie { $shop } niesie towar i zostaje na miejscu: { $card }.
 
 ## Dziennik
