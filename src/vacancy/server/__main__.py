@@ -1,0 +1,5 @@
+"""`python -m vacancy.server`."""
+
+from .command import main
+
+main()

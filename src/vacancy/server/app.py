@@ -1,0 +1,142 @@
+"""The application: HTTP under /api, the WebSocket of each table, and the page."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from . import models, routes_me, routes_tables
+from .accounts import Accounts
+from .guard import BODY_BYTES, TOO_BIG, Buckets, Guard, own_names
+from .live import Hub
+from .neighbours import Neighbours
+from .page import page_response
+from .session import Session
+from .state import Server, account_of, who_is
+from .store import Store, StoreAway
+from .words import BAD_REQUEST, Refused, refuse
+
+logger = logging.getLogger("vacancy.server")
+
+LOGINS_PER_MINUTE = 10
+KNOWN_ERRORS: dict[int, tuple[str, dict[str, Any]]] = {
+    404: ("not-found", {}),
+    405: ("wrong-method", {}),
+    TOO_BIG: ("too-big", {"limit": BODY_BYTES}),
+}
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Error}
+    for status in (400, 401, 403, 404, 405, 409, 413, 421, 422, 429, 503)
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    db: str | None = None
+    bot_pace: float = 1.0
+    allow_hosts: tuple[str, ...] = ()
+    per_minute: float = 600.0
+
+
+class PlainJson(JSONResponse):
+    """JSON in plain ASCII: whatever people typed can be sent back."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, separators=(",", ":"), allow_nan=False).encode()
+
+
+def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """A server that is ready to run."""
+    kept = store or Store(settings.db)
+    hub = Hub(kept, bot_pace=settings.bot_pace)
+    neighbours = Neighbours(kept, hub)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        hub.writer.start()
+        hub.minder.start()
+        neighbours.start()
+        yield
+        await neighbours.stop()
+        hub.minder.stop()
+        await hub.writer.stop()
+
+    app = FastAPI(
+        title="Vacancy", version="1", openapi_url="/api", docs_url=None, redoc_url=None,
+        lifespan=lifespan, default_response_class=PlainJson, responses=REFUSALS,
+    )  # fmt: skip
+    logins = Buckets(LOGINS_PER_MINUTE, LOGINS_PER_MINUTE)
+    app.state.server = Server(kept, Accounts(kept), hub, logins)
+    app.include_router(routes_me.router)
+    app.include_router(routes_tables.router)
+    app.add_api_websocket_route("/api/tables/{table}/live", live)
+    app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
+    add_error_handlers(app)
+    app.add_middleware(Guard, names=own_names(settings.allow_hosts), per_minute=settings.per_minute)
+    return app
+
+
+async def live(socket: WebSocket, table: str) -> None:
+    """The WebSocket of a table: anyone may watch, those who sit there may act."""
+    server: Server = socket.app.state.server
+    await socket.accept()
+    try:
+        account = await account_of(socket)
+        room = await server.hub.room(table)
+        await Session(server.hub, room, socket, who_is(account) if account else None).run(room)
+    except Refused as refusal:
+        told = {"type": "refused", "id": None, "reason": refusal.reason.as_json()}
+        await socket.send_text(json.dumps(told))
+        await socket.close(4000 + refusal.status, refusal.reason.id)
+    except StoreAway:
+        reason = refuse("store", 503).reason
+        told = {"type": "refused", "id": None, "reason": reason.as_json()}
+        await socket.send_text(json.dumps(told))
+        await socket.close(4503, reason.id)
+
+
+async def page(path: str) -> Response:
+    """The page's own files; any other address is a page that the browser draws."""
+    if path == "api" or path.startswith("api/"):
+        raise refuse("not-found", 404)
+    return page_response(path)
+
+
+def add_error_handlers(app: FastAPI) -> None:
+    """Every error is a message with words in both languages."""
+
+    @app.exception_handler(Refused)
+    async def refused(_: Request, error: Refused) -> Response:
+        return PlainJson({"error": error.reason.as_json()}, error.status)
+
+    @app.exception_handler(StoreAway)
+    async def away(_: Request, error: StoreAway) -> Response:
+        logger.warning("the store is away: %s", error)
+        return PlainJson({"error": refuse("store").reason.as_json()}, 503)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> Response:
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])[:100]
+        reason = refuse("bad-request", BAD_REQUEST, where=where).reason
+        return PlainJson({"error": reason.as_json()}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def known(_: Request, error: HTTPException) -> Response:
+        name, args = KNOWN_ERRORS.get(error.status_code, ("bad-request", {"where": "body"}))
+        told = {"error": refuse(name, **args).reason.as_json()}
+        return PlainJson(told, error.status_code, headers=error.headers)
+
+    @app.exception_handler(Exception)
+    async def unknown(_: Request, error: Exception) -> Response:
+        return PlainJson({"error": refuse("internal").reason.as_json()}, 500)

@@ -1,0 +1,169 @@
+"""The commands: run a server, and copy its store while it runs."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vacancy.engine.words import Message
+
+from .words import speaker
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from .store import Store
+
+PORTS_TRIED = 50
+
+
+class CannotServe(Exception):
+    """A command that failed, in words."""
+
+
+def say(language: str, name: str, **args: str) -> str:
+    return speaker(language).say(Message(name, args))
+
+
+def free_port(host: str, port: int) -> socket.socket:
+    """A socket at this port, or at the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, min(port + PORTS_TRIED, 65_536)):
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((host, candidate))
+            made.listen(2048)
+        except OSError:
+            made.close()
+            if port == 0:
+                break
+        else:
+            return made
+    raise CannotServe(say("en", "serve-no-port", port=str(port)))
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    db: str | None = None,
+    *,
+    bot_pace: float = 1.0,
+    allow_hosts: tuple[str, ...] = (),
+    per_minute: float = 600.0,
+    open_page: bool = False,
+    language: str = "en",
+) -> None:
+    """Run a server until it is stopped. Raises `CannotServe` in words."""
+    from .app import Settings, make_app
+
+    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    store, token = open_store(db, language)
+    warm_up(language)
+    listener = free_port(host, port)
+    actual = listener.getsockname()[1]
+    if actual != port and port != 0:
+        print(say(language, "serve-port-taken", port=str(port), other=str(actual)))
+    print(say(language, "serve-store", place=store.place))
+    if token is not None:
+        print(say(language, "serve-token", token=token))
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{actual}/"
+    print(say(language, "serve-ready", address=address), flush=True)
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    settings = Settings(db, bot_pace, (*allow_hosts, host), per_minute)
+    run(make_app(settings, store), listener)
+    store.close()
+
+
+def open_store(db: str | None, language: str) -> tuple[Store, str | None]:
+    """The store, up to date, and the host token if it is new."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from .accounts import Accounts
+    from .store import Store, StoreAway
+
+    try:
+        store = Store(db)
+        store.open()
+        return store, Accounts(store).make_host_token()
+    except (StoreAway, SQLAlchemyError, OSError) as error:
+        raise CannotServe(say(language, "serve-store-away", reason=str(error))) from error
+
+
+def run(app: FastAPI, listener: socket.socket) -> None:
+    """Serve until a signal ends it."""
+    import uvicorn
+
+    from .frames import FRAME_BYTES
+
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, lifespan="on",
+        ws_max_size=FRAME_BYTES, ws_ping_interval=20, ws_ping_timeout=20, timeout_keep_alive=30,
+        limit_concurrency=10_000, timeout_graceful_shutdown=2, h11_max_incomplete_event_size=32_768,
+    )  # fmt: skip
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def warm_up(language: str) -> None:
+    """Load the games' rules, so that nobody waits for them at a table."""
+    from vacancy.bots import BOTS, make_bot
+    from vacancy.games import NAMES
+
+    from .live import find_known
+
+    print(say(language, "serve-loading"), flush=True)
+    for name in NAMES:
+        rules = find_known(name)
+        if rules.is_compiled:
+            state = rules.new(seats=rules.seats[0], seed=1)
+            seat = rules.to_move(state)
+            assert seat is not None
+            rules.view(state, seat)
+            for bot in BOTS:
+                make_bot(bot, rules, seed=1).choose(rules.known(state, seat), seat)
+            for _ in rules.beats(state, rules.legal(state)[0]):
+                pass
+
+
+def backup(db: str | None, to: Path, *, language: str = "en") -> str:
+    """Copy a store while it is in use; says where to. Raises `CannotServe` in words."""
+    from .database import POSTGRES, backup_sqlite, read_address
+
+    url = read_address(db)
+    if url.get_backend_name() == POSTGRES:
+        return say(language, "backup-postgres", place=str(to))
+    source = Path(url.database or "")
+    if not source.is_file():
+        raise CannotServe(say(language, "backup-missing", place=str(source)))
+    if to.exists():
+        raise CannotServe(say(language, "backup-exists", place=str(to)))
+    backup_sqlite(source, to)
+    return say(language, "backup-done", place=str(to))
+
+
+def main() -> None:
+    """Run a server as `python -m vacancy.server` does."""
+    import argparse
+
+    reader = argparse.ArgumentParser(prog="vacancy.server")
+    reader.add_argument("--host", default="127.0.0.1")
+    reader.add_argument("--port", type=int, default=8080)
+    reader.add_argument("--db")
+    reader.add_argument("--bot-pace", type=float, default=1.0)
+    reader.add_argument("--allow-host", action="append", default=[])
+    reader.add_argument("--per-minute", type=float, default=600.0)
+    asked = reader.parse_args()
+    try:
+        serve(
+            asked.host, asked.port, asked.db, bot_pace=asked.bot_pace,
+            allow_hosts=tuple(asked.allow_host), per_minute=asked.per_minute,
+        )  # fmt: skip
+    except CannotServe as error:
+        sys.exit(str(error))

@@ -1,0 +1,87 @@
+"""What each viewer is told of what happened, and the welcome that begins it all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .facts import Body, Happening
+from .project import Json, Viewer, beats, details, iso, log, view
+from .tables import Table
+
+PROTOCOL = 1
+
+
+def chat_line(line: Body) -> Json:
+    return {"name": line["name"], "seat": line["seat"], "text": line["text"],
+            "phrase": line["phrase"], "at": iso(line["at"])}  # fmt: skip
+
+
+def event(table: Table, happening: Happening, viewer: Viewer, online: set[str]) -> Json:
+    """What a viewer is told of something that happened."""
+    seat = table.seat_of(viewer.account)
+    body = EVENTS[happening.kind](table, happening, seat)
+    if happening.kind in ("table", "over"):
+        body["table"] = details(table, viewer, online)
+    told = {"kind": happening.kind, **body}
+    return {"type": "event", "version": happening.version, "event": told}
+
+
+def tell_moved(table: Table, happening: Happening, seat: int | None) -> Json:
+    final = view(table, happening.state, seat)
+    told = beats(table, happening, seat, final)
+    return {"number": happening.number, "seat": happening.seat, "beats": told, "view": final,
+            "deadline": iso(table.deadline)}  # fmt: skip
+
+
+def tell_undone(table: Table, happening: Happening, seat: int | None) -> Json:
+    return {"number": happening.number, "view": view(table, happening.state, seat),
+            "log": log(table, seat)}  # fmt: skip
+
+
+def tell_undo_asked(table: Table, happening: Happening, seat: int | None) -> Json:
+    return {"seat": happening.seat, "waiting": list(happening.waiting)}
+
+
+def tell_undo_refused(table: Table, happening: Happening, seat: int | None) -> Json:
+    return {}
+
+
+def tell_table(table: Table, happening: Happening, seat: int | None) -> Json:
+    return {"view": view(table, happening.state, seat)}
+
+
+def tell_over(table: Table, happening: Happening, seat: int | None) -> Json:
+    return {"secret": table.secret.hex(), "view": view(table, happening.state, seat)}
+
+
+def tell_chat(table: Table, happening: Happening, seat: int | None) -> Json:
+    return {"line": chat_line(happening.line)}
+
+
+EVENTS: dict[str, Callable[[Table, Happening, int | None], Json]] = {
+    "moved": tell_moved,
+    "undone": tell_undone,
+    "undo-asked": tell_undo_asked,
+    "undo-refused": tell_undo_refused,
+    "table": tell_table,
+    "over": tell_over,
+    "chat": tell_chat,
+}
+
+
+def welcome(table: Table, viewer: Viewer, online: set[str]) -> Json:
+    """All that a viewer needs to begin."""
+    seat = table.seat_of(viewer.account)
+    waiting = sorted(table.undo.waiting) if table.undo else []
+    return {
+        "type": "welcome",
+        "protocol": PROTOCOL,
+        "version": table.version,
+        "you": seat,
+        "table": details(table, viewer, online),
+        "number": len(table.moves),
+        "view": view(table, table.state, seat),
+        "log": log(table, seat),
+        "chat": [chat_line(line) for line in table.chat],
+        "undo": {"seat": table.undo.seat, "waiting": waiting} if table.undo else None,
+    }

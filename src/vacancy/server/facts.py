@@ -1,0 +1,73 @@
+"""What tables are made of: the rows of a log, seats, moves, and what happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from vacancy.engine.game import State
+
+Body = dict[str, Any]
+
+WAITING, RUNNING, OVER = "waiting", "running", "over"
+PERSON, BOT, OPEN, LINK = "person", "bot", "open", "link"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One fact of a table's log; its version is its number, from 1."""
+
+    version: int
+    kind: str
+    body: Body
+    at: float
+    actor: str | None = None
+    client_id: str | None = None
+
+
+@dataclass
+class Seat:
+    """A chair: who sits there, and how it may be filled while nobody does."""
+
+    kind: str
+    account: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    opens_as: str = OPEN
+    has_resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind in (OPEN, LINK)
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move as the table remembers it."""
+
+    seat: int
+    action: int
+    by: str
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """Somebody asks to take a move back; the seats that have not answered yet."""
+
+    seat: int
+    waiting: frozenset[int]
+    at: float
+
+
+@dataclass(frozen=True)
+class Happening:
+    """What a row did, before it is told to anybody."""
+
+    kind: str
+    version: int
+    number: int
+    state: State
+    seat: int | None = None
+    beats: tuple[tuple[State, Any], ...] = ()
+    line: Body = field(default_factory=dict)
+    waiting: tuple[int, ...] = ()

@@ -1,0 +1,89 @@
+"""A table in use: its committed state, and everybody who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from vacancy.engine.words import Message
+
+from . import events
+from .connection import Connection, encode
+from .facts import Happening
+from .tables import Table
+from .words import refuse
+
+RECENT = 16
+WATCHERS = 200
+UNAVAILABLE = 503
+
+
+@dataclass(eq=False)
+class Room:
+    """What has been written of a table, its viewers, and what happened last."""
+
+    table: Table
+    connections: set[Connection] = field(default_factory=set)
+    recent: deque[Happening] = field(default_factory=lambda: deque(maxlen=RECENT))
+    refusals: dict[tuple[str, str], Message] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    is_doubtful: bool = False
+    used_at: float = 0.0
+
+    @property
+    def online(self) -> set[str]:
+        return {each.who.account for each in self.connections if each.who is not None}
+
+    def broadcast(self, happening: Happening) -> None:
+        """Tell every viewer; those who may know the same get the same text."""
+        told: dict[tuple[int | None, bool], str] = {}
+        for connection in self.connections:
+            if connection.is_greeted:
+                account = connection.viewer.account
+                is_host = account is not None and account == self.table.host
+                key = (self.table.seat_of(account), is_host)
+                if key not in told:
+                    told[key] = encode(self.tell(happening, connection))
+                connection.push(told[key])
+
+    def tell(self, happening: Happening, connection: Connection) -> dict[str, Any]:
+        return events.event(self.table, happening, connection.viewer, self.online)
+
+    def greet(self, connection: Connection, since: int | None) -> dict[str, Any]:
+        """Answer a hello: what happened since a version, or all that there is."""
+        oldest = self.recent[0].version if self.recent else self.table.version + 1
+        if since is not None and oldest - 1 <= since <= self.table.version:
+            for happening in self.recent:
+                if happening.version > since:
+                    connection.say(self.tell(happening, connection))
+        else:
+            connection.say(events.welcome(self.table, connection.viewer, self.online))
+        was_greeted, connection.is_greeted = connection.is_greeted, True
+        if not was_greeted:
+            self.tell_presence(besides=connection)
+        return self.presence()
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody begins to look; they hear of nothing before their hello."""
+        if len(self.connections) >= WATCHERS:
+            raise refuse("busy", UNAVAILABLE)
+        self.connections.add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.tell_presence()
+
+    def tell_presence(self, besides: Connection | None = None) -> None:
+        """Tell the others who is there."""
+        text = encode(self.presence())
+        for connection in self.connections:
+            if connection.is_greeted and connection is not besides:
+                connection.push(text)
+
+    def presence(self) -> dict[str, Any]:
+        """Who is there: of the moment, so it has no version."""
+        online = self.online
+        here = [number for number, seat in enumerate(self.table.seats) if seat.account in online]
+        return {"type": "presence", "online": here}

@@ -1,0 +1,77 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "settings", metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)  # fmt: skip
+
+accounts = Table(
+    "accounts", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("name_key", String(120), nullable=False, index=True),
+    Column("password", Text),
+    Column("is_admin", Boolean, nullable=False, default=False),
+    Column("created_at", Float, nullable=False),
+)  # fmt: skip
+
+sessions = Table(
+    "sessions", metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("created_at", Float, nullable=False),
+)  # fmt: skip
+
+log = Table(
+    "log", metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("actor", String(32)),
+    Column("client_id", String(64)),
+    UniqueConstraint("table_id", "actor", "client_id", name="once_per_message"),
+)  # fmt: skip
+"""The truth: append-only. The primary key lets one writer have a version, the constraint lets a
+client's message be applied once."""
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("status", String(10), nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("waits_for", String(10)),
+    Column("deadline", Float),
+    Column("created_at", Float, nullable=False),
+    Column("updated_at", Float, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("tables_by_state", "status", "is_listed", "created_at"),
+    Index("tables_by_deadline", "status", "waits_for", "deadline"),
+)  # fmt: skip
+"""What the lobby lists and the clocks wait for; made from the log, written with it."""
+
+members = Table(
+    "members", metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("account", String(32), primary_key=True, index=True),
+)  # fmt: skip

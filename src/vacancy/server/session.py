@@ -1,0 +1,159 @@
+"""One viewer's conversation with a table over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from vacancy.engine.words import Message
+
+from .chat import decide_chat
+from .connection import Connection
+from .create import Who
+from .decide import (
+    FORBIDDEN,
+    Drafts,
+    decide_move,
+    decide_resign,
+    decide_undo,
+    decide_undo_answer,
+    decide_why,
+)
+from .events import PROTOCOL
+from .frames import BadFrame, Frame, decode
+from .live import Hub
+from .room import Room
+from .store import StoreAway
+from .tables import Table
+from .words import BAD_REQUEST, Refused, refuse
+
+logger = logging.getLogger("vacancy.server")
+
+BURST, PER_SECOND = 40, 20.0
+
+
+class Session:
+    """Reads a client's frames and answers them, in order."""
+
+    def __init__(self, hub: Hub, room: Room, socket: WebSocket, who: Who | None) -> None:
+        self.hub, self.table, self.socket, self.who = hub, room.table.id, socket, who
+        self.connection = Connection(socket, who)
+        self.allowance, self.counted_at = float(BURST), time.monotonic()
+
+    async def run(self, room: Room) -> None:
+        """Until either side hangs up."""
+        room.enter(self.connection)
+        sender = asyncio.create_task(self.connection.send_all())
+        reader = asyncio.create_task(self.read_all())
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(self.connection)
+            for task in (sender, reader):
+                task.cancel()
+                with suppress(
+                    asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError
+                ):
+                    await task
+
+    async def read_all(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self.slow_down()
+            await self.answer(message.get("text"))
+
+    async def slow_down(self) -> None:
+        """A client that sends too fast is read more slowly."""
+        now = time.monotonic()
+        grown = self.allowance + (now - self.counted_at) * PER_SECOND
+        self.allowance, self.counted_at = min(grown, BURST) - 1, now
+        if self.allowance < 0:
+            await asyncio.sleep(-self.allowance / PER_SECOND)
+
+    async def answer(self, text: str | None) -> None:
+        id: str | None = None
+        try:
+            if text is None:
+                raise BadFrame("no text")
+            frame = decode(text)
+            id = frame.id
+            self.connection.say(await HANDLERS[frame.type](self, frame))
+        except BadFrame as error:
+            self.refuse(error.id, error.refusal.reason)
+        except Refused as refusal:
+            self.refuse(id, refusal.reason)
+        except StoreAway as error:
+            logger.warning("the store is away: %s", error)
+            self.refuse(id, Message("error-store"))
+        except Exception:
+            logger.exception("a frame at table %s was not answered", self.table)
+            self.refuse(id, Message("error-internal"))
+
+    def refuse(self, id: str | None, reason: Message) -> None:
+        self.connection.say({"type": "refused", "id": id, "reason": reason.as_json()})
+
+    # Answers
+
+    async def hello(self, frame: Frame) -> dict[str, Any]:
+        if frame.body["protocol"] != PROTOCOL:
+            raise refuse("protocol", BAD_REQUEST)
+        room = await self.hub.room(self.table)
+        return room.greet(self.connection, frame.body["since"])
+
+    async def ping(self, frame: Frame) -> dict[str, Any]:
+        return {"type": "pong", "id": frame.id}
+
+    async def why(self, frame: Frame) -> dict[str, Any]:
+        room = await self.hub.room(self.table)
+        asked = frame.body["action"]
+        words = frame.body["words"] or ""
+        reason = decide_why(room.table, self.known_as(), words if asked is None else asked)
+        return {"type": "answer", "id": frame.id, "reason": reason.as_json() if reason else None}
+
+    async def command(self, frame: Frame) -> dict[str, Any]:
+        who, now = self.known_as(), self.hub.clock()
+        version = await self.hub.submit(
+            self.table, lambda table: decide(table, who, frame, now), who.account, frame.id
+        )
+        return {"type": "ack", "id": frame.id, "version": version}
+
+    def known_as(self) -> Who:
+        if self.who is None:
+            raise refuse("no-name", FORBIDDEN)
+        return self.who
+
+
+def decide(table: Table, who: Who, frame: Frame, now: float) -> Drafts:
+    """The rows that a command's frame leads to."""
+    body = frame.body
+    match frame.type:
+        case "move":
+            return decide_move(table, who, body["number"], body["action"])
+        case "undo":
+            return decide_undo(table, who, body["number"])
+        case "undo-answer":
+            return decide_undo_answer(table, who, body["yes"])
+        case "resign":
+            return decide_resign(table, who)
+        case _:
+            return decide_chat(table, who, body["text"], body["phrase"], now)
+
+
+HANDLERS: dict[str, Callable[[Session, Frame], Awaitable[dict[str, Any]]]] = {
+    "hello": Session.hello,
+    "ping": Session.ping,
+    "why": Session.why,
+    "move": Session.command,
+    "undo": Session.command,
+    "undo-answer": Session.command,
+    "resign": Session.command,
+    "chat": Session.command,
+}

@@ -1,0 +1,188 @@
+"""The store: the append-only logs of all tables, and what the lobby lists.
+
+A row is written under its table's next version. The primary key lets exactly one writer have it,
+so several processes can serve the same table: the slower one learns that it was overtaken, reads
+on, and decides again. All of this is plain blocking code; `writer.py` and `live.py` call it from
+threads.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, and_, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from . import schema
+from .database import POSTGRES, StoreAway, migrate, open_engine, read_address, reading, writing
+from .facts import Body, Row
+
+CHANNEL = "vacancy"
+LIST_LIMIT = 100
+
+__all__ = ["Append", "Listing", "Store", "StoreAway"]
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What the lobby and the clocks need to know of a table."""
+
+    status: str
+    is_listed: bool
+    waits_for: str | None
+    deadline: float | None
+    created_at: float
+    summary: Body
+    members: frozenset[str] = field(default_factory=frozenset)
+
+
+@dataclass(frozen=True)
+class Append:
+    """Rows that follow each other, to be written together or not at all."""
+
+    table: str
+    rows: Sequence[Row]
+    listing: Listing
+
+
+class Store:
+    """A database with logs in it."""
+
+    def __init__(self, db: str | None = None) -> None:
+        self.url = read_address(db)
+        self.engine: Engine = open_engine(self.url)
+        self.is_postgres = self.engine.dialect.name == POSTGRES
+        insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
+        row = insert(schema.log).on_conflict_do_nothing()
+        self.insert_row = row.returning(schema.log.c.version)  # nothing where there was a conflict
+        self.insert_member = insert(schema.members).on_conflict_do_nothing()
+        self.insert_table = insert(schema.tables).on_conflict_do_nothing()
+
+    @property
+    def place(self) -> str:
+        """The address in words, without a password."""
+        if not self.is_postgres:
+            return self.url.database or ""
+        return self.url.render_as_string(hide_password=True)
+
+    def open(self) -> None:
+        """Make the database ready."""
+        migrate(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # Logs
+
+    def append(self, batch: Iterable[Append]) -> list[bool]:
+        """Write many tables' rows in one transaction; False where another writer was first."""
+        ordered = sorted(enumerate(batch), key=lambda item: item[1].table)  # no deadlocks
+        written = [False] * len(ordered)
+        with writing(self.engine) as connection:
+            for index, item in ordered:
+                written[index] = self.append_one(connection, item)
+        return written
+
+    def append_one(self, connection: Connection, item: Append) -> bool:
+        for row in item.rows:
+            values = {
+                "table_id": item.table, "version": row.version, "kind": row.kind,
+                "body": json.dumps(row.body), "at": row.at, "actor": row.actor,
+                "client_id": row.client_id,
+            }  # fmt: skip
+            if connection.execute(self.insert_row, values).first() is None:
+                return False
+        self.write_listing(connection, item)
+        if self.is_postgres:
+            told = f"{item.table} {item.rows[-1].version}"
+            connection.execute(text("select pg_notify(:channel, :told)"),
+                               {"channel": CHANNEL, "told": told})  # fmt: skip
+        return True
+
+    def write_listing(self, connection: Connection, item: Append) -> None:
+        listing, last = item.listing, item.rows[-1]
+        values = {
+            "status": listing.status, "is_listed": listing.is_listed,
+            "waits_for": listing.waits_for, "deadline": listing.deadline, "updated_at": last.at,
+            "summary": json.dumps(listing.summary),
+        }  # fmt: skip
+        if item.rows[0].version == 1:
+            new = {"id": item.table, "created_at": listing.created_at, **values}
+            connection.execute(self.insert_table, new)
+        else:
+            known = schema.tables.c.id == item.table
+            connection.execute(update(schema.tables).where(known).values(values))
+        for account in sorted(listing.members):
+            connection.execute(self.insert_member, {"table_id": item.table, "account": account})
+
+    def read(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a table's log behind a version."""
+        log = schema.log.c
+        wanted = select(log.version, log.kind, log.body, log.at, log.actor, log.client_id)
+        wanted = wanted.where(log.table_id == table, log.version > after).order_by(log.version)
+        with reading(self.engine) as connection:
+            return [
+                Row(version, kind, json.loads(body), at, actor, client_id)
+                for version, kind, body, at, actor, client_id in connection.execute(wanted)
+            ]
+
+    def find_message(self, table: str, actor: str, client_id: str) -> int | None:
+        """The version that a client's message was given, if it was applied."""
+        log = schema.log.c
+        wanted = select(log.version).where(
+            log.table_id == table, log.actor == actor, log.client_id == client_id
+        )
+        with reading(self.engine) as connection:
+            return connection.execute(wanted).scalar_one_or_none()
+
+    # The lobby and the clocks
+
+    def list_tables(self, account: str | None, scope: str) -> list[tuple[str, Listing]]:
+        """The newest listed tables, or those of an account; what is going on comes first."""
+        tables = schema.tables.c
+        wanted = select(schema.tables)
+        if scope == "mine":
+            mine = select(schema.members.c.table_id).where(schema.members.c.account == account)
+            wanted = wanted.where(tables.id.in_(mine))
+        elif scope == "listed":
+            wanted = wanted.where(tables.is_listed.is_(True), tables.status != "over")
+        wanted = wanted.order_by(tables.status == "over", tables.created_at.desc())
+        with reading(self.engine) as connection:
+            return [
+                (row.id, read_listing(row)) for row in connection.execute(wanted.limit(LIST_LIMIT))
+            ]
+
+    def list_due(self, now: float, bots_since: float, limit: int) -> list[str]:
+        """Running tables whose clock has run out, or whose bot should have moved by then."""
+        tables = schema.tables.c
+        late = and_(tables.waits_for == "bot", tables.updated_at < bots_since)
+        wanted = select(tables.id).where(
+            tables.status == "running", or_(late, tables.deadline < now)
+        )
+        with reading(self.engine) as connection:
+            found = connection.execute(wanted.order_by(tables.updated_at).limit(limit))
+            return list(found.scalars())
+
+    def newer_rows(self, mark: int) -> tuple[int, dict[str, int]]:
+        """SQLite: which tables have rows behind a mark, and the new mark."""
+        with reading(self.engine) as connection:
+            found = connection.execute(
+                text("select rowid, table_id, version from log where rowid > :mark order by rowid"),
+                {"mark": mark},
+            ).all()
+        return (found[-1][0] if found else mark), {table: version for _, table, version in found}
+
+    def last_mark(self) -> int:
+        """SQLite: the mark behind all rows."""
+        with reading(self.engine) as connection:
+            return connection.execute(text("select max(rowid) from log")).scalar() or 0
+
+
+def read_listing(row: Any) -> Listing:
+    return Listing(
+        status=row.status, is_listed=row.is_listed, waits_for=row.waits_for,
+        deadline=row.deadline, created_at=row.created_at, summary=json.loads(row.summary),
+    )  # fmt: skip

@@ -1,0 +1,83 @@
+# Co serwer mówi ludziom. Po polsku.
+error-not-your-turn = To nie twoja kolej.
+error-stale = Przy stole grano dalej: { $count ->
+        [one] wykonano jeden ruch
+        [few] wykonano { $count } ruchy
+        [many] wykonano { $count } ruchów
+       *[other] wykonano { $count } ruchu
+    }, a to odpowiedź na pozycję po ruchu { $number }.
+error-not-started = Partia jeszcze się nie zaczęła.
+error-already-started = Partia już się zaczęła.
+error-not-over = Partia jeszcze trwa.
+error-rematch-open = Rewanż ma już swój stół.
+error-not-at-table = Nie siedzisz przy tym stole.
+error-already-seated = Już siedzisz przy tym stole.
+error-seat-taken = To miejsce jest już zajęte.
+error-seat-resigned = Z tego miejsca ktoś zrezygnował; dalej może tu grać tylko bot.
+error-sat-elsewhere = Znasz tajemnice innego miejsca w tej partii, więc nie możesz tu usiąść.
+error-no-such-seat = Nie ma takiego miejsca przy tym stole.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte.
+error-seats-open = Niektóre miejsca są jeszcze wolne.
+error-needs-invite = To miejsce czeka na kogoś z zaproszeniem.
+error-wrong-invite = To zaproszenie nie jest ważne przy tym stole.
+error-host-only = Może to zrobić tylko gospodarz stołu.
+error-nothing-to-undo = Nie ma ruchu do cofnięcia.
+error-undo-others-decided = Ktoś inny już zdecydował, więc twojego ruchu nie da się cofnąć.
+error-undo-revealed = Ten ruch odsłonił coś nowego, więc nie da się go cofnąć.
+error-undo-pending = Ktoś już prosi o cofnięcie ruchu.
+error-no-undo-asked = Nikt nie prosi cię o cofnięcie ruchu.
+error-chat-empty = Nic w tym nie ma do powiedzenia.
+error-chat-long = Wiadomość może mieć najwyżej { $limit } znaków.
+error-chat-fast = Nie tak szybko: odczekaj kilka sekund.
+error-chat-full = Przy tym stole powiedziano już dość.
+error-unknown-phrase = Nie ma takiego zwrotu.
+error-bad-pace = Zegar ma od 5 do 3600 sekund na ruch albo od 1 do 30 dni.
+error-bad-seat-count = Ta gra jest dla { $few } do { $many } graczy, nie dla { $count }.
+error-unknown-option = Ta gra nie ma opcji „{ $option }”.
+error-bad-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”.
+error-unknown-bot = Nie ma bota „{ $bot }”.
+error-two-seats = Możesz zająć tylko jedno miejsce.
+error-seed-with-people = Wybrane ziarno losowe może mieć tylko partia treningowa z botami.
+error-other-rules = Tę partię grano według starszej wersji zasad { $title }; nie da się jej już pokazać.
+error-unknown-game = Nie ma tu gry „{ $game }”.
+error-unknown-table = Nie ma tu stołu „{ $table }”.
+error-no-such-move = W tej partii nie ma ruchu numer { $move }.
+error-bad-request = Niezrozumiała prośba: { $where }.
+error-not-found = Pod tym adresem nic nie ma.
+error-wrong-method = Ten adres nie przyjmuje takich próśb.
+error-too-big = To za dużo naraz; przyjmujemy najwyżej { $limit } bajtów.
+error-too-many = Za dużo próśb; poczekaj chwilę.
+error-busy = Serwer jest w tej chwili pełny. Spróbuj później.
+error-no-name = Najpierw podaj swoje imię.
+error-bad-name = Imię ma od 1 do 30 znaków, w tym co najmniej jedną literę lub cyfrę.
+error-name-taken = To imię należy do kogoś z hasłem. Jeśli to ty, zaloguj się.
+error-bad-password = Hasło ma od 8 do 200 znaków.
+error-wrong-login = Imię lub hasło jest błędne.
+error-wrong-token = Ten żeton gospodarza nie jest ważny.
+error-origin = Ta strona pochodzi z innego miejsca i nie może tu działać.
+error-host = Ten serwer nie odpowiada na tę nazwę. Gospodarz może ją dopuścić przez --allow-host.
+error-store = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj ponownie.
+error-internal = Coś się zepsuło w serwerze. Stół jest taki, jaki był.
+error-frame = Niezrozumiała wiadomość: { $where }.
+error-protocol = Ta strona używa innej wersji protokołu. Odśwież ją.
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-thinking = Myślę …
+phrase-your-turn = Twoja kolej.
+phrase-good-game = Dobra partia!
+no-page-title = Strona nie została zbudowana
+no-page = Serwer działa, ale jego strona nie została zbudowana. Uruchom „make web” i odśwież.
+serve-loading = Przygotowuję gry …
+serve-ready = Vacancy jest otwarte: { $address }
+serve-port-taken = Port { $port } jest zajęty, więc ten to { $other }.
+serve-no-port = Nie ma wolnego portu od { $port } w górę.
+serve-token = Żeton gospodarza (pokazany raz, zachowaj go): { $token }
+serve-store = Stoły są przechowywane w { $place }
+serve-store-away = Nie można otworzyć magazynu: { $reason }
+backup-done = Skopiowano do { $place }
+backup-exists = { $place } już istnieje; nic nie skopiowano.
+backup-missing = Nie ma magazynu w { $place }.
+backup-postgres = PostgreSQL ma do tego własne narzędzie, które działa w czasie pracy serwera: pg_dump --format=custom --file={ $place }, a potem adres bazy.

@@ -1,0 +1,50 @@
+"""Databases and servers for the tests."""
+
+from __future__ import annotations
+
+import subprocess
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import NoPostgres, Postgres
+from tests.server.process import ServerProcess, serving
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own; where there is none, those tests are skipped with a loud line."""
+    try:
+        made = Postgres()
+    except (NoPostgres, subprocess.CalledProcessError) as error:
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            warnings.warn(f"THE TESTS ON POSTGRESQL DID NOT RUN: {error}", stacklevel=1)
+        pytest.skip(f"THE TESTS ON POSTGRESQL DID NOT RUN: {error}")
+    yield made
+    made.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "vacancy.db")
+    made: Postgres = request.getfixturevalue("postgres")
+    return made.fresh()
+
+
+@pytest.fixture
+def server(db: str) -> Iterator[ServerProcess]:
+    """A running server on either kind of database."""
+    with serving(db) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on SQLite that tests share."""
+    with serving(tmp_path_factory.mktemp("house") / "vacancy.db") as started:
+        yield started

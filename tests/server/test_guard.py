@@ -1,0 +1,194 @@
+"""The door: names, places, sizes, rates, headers, and the page behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.client import Player
+from tests.server.process import ServerProcess, serving
+from vacancy.server import page
+from vacancy.server.guard import Buckets, is_own
+from vacancy.server.page import find_file, page_response
+from vacancy.server.words import Refused
+
+NAMES = frozenset({"localhost", "inn", "play.example"})
+
+
+@pytest.mark.parametrize(
+    ("host", "is_ours"),
+    [
+        ("127.0.0.1:8080", True), ("[::1]:8080", True), ("192.168.1.7", True),
+        ("localhost:1", True), ("LOCALHOST", True), ("play.example", True), ("inn:80", True),
+        ("evil.example", False), ("", False), ("127.0.0.1.evil.example", False),
+        ("[::1", False), ("localhost.evil.example", False), ("a b", False),
+    ],
+)  # fmt: skip
+def test_the_server_goes_by_its_own_names_only(host: str, is_ours: bool) -> None:
+    assert is_own(host, NAMES) == is_ours
+
+
+def test_an_address_may_do_so_much_and_the_oldest_is_forgotten() -> None:
+    buckets = Buckets(per_minute=0.001, burst=3)
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    for number in range(10_001):
+        buckets.take(str(number))
+    assert len(buckets.kept) == 10_000
+
+
+def reason(answer: httpx.Response) -> str:
+    return str(answer.json()["error"]["id"])
+
+
+def test_http_from_elsewhere_is_turned_away(house: ServerProcess) -> None:
+    with httpx.Client(base_url=house.address) as http:
+        assert reason(http.get("/api/games", headers={"host": "evil.example"})) == "error-host"
+        body = {"name": "Eve"}
+        for headers in (
+            {"origin": "http://evil.example"},
+            {"origin": "null"},
+            {"origin": "http://127.0.0.1:1"},
+            {"sec-fetch-site": "cross-site"},
+        ):
+            answer = http.post("/api/me", json=body, headers=headers)
+            assert (answer.status_code, reason(answer)) == (403, "error-origin")
+        assert http.post("/api/me", json=body, headers={"origin": house.address}).is_success
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"Origin": "http://evil.example"}, {"Origin": "http://localhost:1"}, {"Origin": "null"}],
+)
+def test_a_websocket_from_elsewhere_is_turned_away(
+    house: ServerProcess, headers: dict[str, str]
+) -> None:
+    async def knock() -> int:
+        address = house.address.replace("http", "ws")
+        try:
+            async with connect(f"{address}/api/tables/x/live", additional_headers=headers):
+                return 0
+        except InvalidStatus as error:
+            return error.response.status_code
+
+    assert asyncio.run(knock()) == 403
+
+
+def test_a_websocket_to_another_name_is_turned_away(house: ServerProcess) -> None:
+    request = (
+        "GET /api/tables/x/live HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", house.port), timeout=10) as line:
+        line.sendall(request.encode())
+        assert b" 403 " in line.recv(100)
+
+
+def test_every_answer_tells_the_browser_what_it_may_do(house: ServerProcess) -> None:
+    with httpx.Client(base_url=house.address) as http:
+        for path in ("/", "/api/games", "/api/nothing", "/assets/none.js"):
+            headers = http.get(path).headers
+            assert "script-src 'self'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+        cookie = http.post("/api/me", json={"name": "Ala"}).headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+
+
+def test_too_much_is_refused(house: ServerProcess) -> None:
+    def drip() -> list[bytes]:
+        return [b"x" * 50_000] * 3
+
+    with httpx.Client(base_url=house.address) as http:
+        assert http.post("/api/me", content=b"x" * 100_000).status_code == 413
+        assert http.post("/api/me", content=iter(drip())).status_code == 413
+
+
+def test_a_huge_frame_ends_the_line_and_nothing_else(house: ServerProcess) -> None:
+    async def shout() -> None:
+        async with Player(house.address, "Ala") as ala:
+            table = (await ala.post("/play", {"game": "overbooking"}))["id"]
+            line = await ala.watch(table)
+            await line.socket.send(json.dumps({"type": "chat", "id": "c", "text": "x" * 20_000}))
+            with pytest.raises(ConnectionClosed) as caught:
+                await line.until("never")
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 1009
+            assert (await ala.watch(table)).welcome["you"] == 0
+
+    asyncio.run(shout())
+
+
+def test_an_unknown_table_is_said_in_words(house: ServerProcess) -> None:
+    async def look() -> None:
+        async with Player(house.address, "Ala") as ala:
+            for table in ("0000000000000000", "nonsense", "%00", "a" * 500):
+                answer = await ala.http.get(f"/api/tables/{table}")
+                assert (answer.status_code, reason(answer)) == (404, "error-unknown-table")
+            line = await ala.dial("0000000000000000")
+            assert (await line.receive())["reason"]["id"] == "error-unknown-table"
+
+    asyncio.run(look())
+
+
+def test_a_wrong_token_is_nobody(house: ServerProcess) -> None:
+    with httpx.Client(base_url=house.address, cookies={"vacancy": "guess"}) as http:
+        assert http.get("/api/me").json() is None
+        answer = http.post("/api/play", json={"game": "overbooking"})
+        assert (answer.status_code, reason(answer)) == (401, "error-no-name")
+
+
+def test_binary_and_broken_frames_are_answered_in_words(house: ServerProcess) -> None:
+    async def mumble() -> None:
+        async with Player(house.address, "Ala") as ala:
+            table = (await ala.post("/play", {"game": "overbooking"}))["id"]
+            line = await ala.dial(table)
+            for frame in (b"\x00\x01", "", "{", "[1]", '{"type": "hello", "protocol": 2}'):
+                await line.socket.send(frame)
+                assert (await line.receive())["type"] == "refused"
+
+    asyncio.run(mumble())
+
+
+def test_too_many_requests_are_slowed_down(tmp_path: object) -> None:
+    with serving(f"{tmp_path}/a.db", "--per-minute", "80") as server:
+        with httpx.Client(base_url=server.address) as http:
+            codes = [http.post("/api/logout").status_code for _ in range(30)]
+        assert (codes[0], codes[-1]) == (204, 429)
+
+
+# The page
+
+
+def test_the_page_is_served_and_nothing_beside_it(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path_factory.mktemp("static")
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "assets").mkdir()
+    (folder / "assets" / "a.js").write_text("1")
+    (folder.parent / "secret.txt").write_text("no")
+    monkeypatch.setattr(page, "STATIC", folder)
+    assert "immutable" in page_response("assets/a.js").headers["cache-control"]
+    assert page_response("table/1234").headers["cache-control"] == "no-cache"
+    for path in ("../secret.txt", "assets/../../secret.txt", "/etc/passwd", "a\0b", "x" * 9999):
+        assert find_file(path) is None
+    with pytest.raises(Refused):
+        page_response("assets/none.js")
+
+
+def test_a_missing_page_is_said_in_words(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "STATIC", Path(str(tmp_path)))
+    answer = page_response("")
+    assert answer.status_code == 503
+    assert b"make web" in bytes(answer.body)

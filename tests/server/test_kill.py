@@ -1,0 +1,117 @@
+"""A server killed at random moments: no acknowledged move is lost or applied twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from functools import partial
+
+import pytest
+
+from tests.server.bench import uncompiled
+from tests.server.client import Player
+from tests.server.process import ServerProcess
+from tests.server.stubborn import Stubborn, insist
+from vacancy.server.facts import Row
+from vacancy.server.store import Store
+from vacancy.server.tables import fold
+
+TABLES = 6
+
+
+class Tournament:
+    """Tables that are played while their server dies again and again."""
+
+    def __init__(self, server: ServerProcess, seconds: float, seed: int) -> None:
+        self.server, self.chance = server, random.Random(seed)
+        self.end = time.monotonic() + seconds
+        self.players: list[Stubborn] = []
+        self.kill_count = 0
+
+    def is_time_up(self) -> bool:
+        return time.monotonic() > self.end
+
+    async def run(self) -> None:
+        tables = [self.play_table(number) for number in range(TABLES)]
+        await asyncio.gather(self.kill_again_and_again(), *tables)
+
+    async def kill_again_and_again(self) -> None:
+        """Kill after some more moves, at any moment of the next one."""
+        while not self.is_time_up():
+            wanted = self.acked + self.chance.randrange(2, 60)
+            while self.acked < wanted and not self.is_time_up():
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(self.chance.uniform(0, 0.02))
+            await asyncio.to_thread(self.server.kill)
+            self.kill_count += 1
+            await asyncio.to_thread(self.server.start)
+
+    @property
+    def acked(self) -> int:
+        return sum(len(player.acked) for player in self.players)
+
+    async def play_table(self, number: int) -> None:
+        address = self.server.address
+        async with Player(address) as ala, Player(address) as bea:
+            for player, name in ((ala, "Ala"), (bea, "Bea")):
+                player.name = f"{name}{number}"
+                told = {"name": player.name}
+                await insist(partial(player.post, "/me", told))
+            while not self.is_time_up():
+                await self.play_match(ala, bea)
+
+    async def play_match(self, ala: Player, bea: Player) -> None:
+        """Two people, with two bots at every other table."""
+        has_bots = self.chance.random() < 0.5
+        bots = [{"kind": "bot", "bot": "random"}] * (2 if has_bots else 0)
+        body = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "open"}, *bots]}
+        table = (await insist(lambda: ala.post("/tables", body)))["id"]
+        for player, what in ((bea, "join"), (ala, "start")):
+            path = f"/api/tables/{table}/{what}"
+            await insist(partial(player.http.post, path, json={}))
+        both = [Stubborn(who, table, random.Random(self.chance.random())) for who in (ala, bea)]
+        self.players += both
+        await asyncio.gather(*(each.play(self.is_time_up) for each in both))
+
+
+def check(tournament: Tournament, store: Store) -> int:
+    """Compare what was acknowledged with the logs; returns the number of moves in them."""
+    logs: dict[str, list[Row]] = {}
+    for player in tournament.players:
+        rows = logs.setdefault(player.table, store.read(player.table))
+        written = Counter(row.client_id for row in rows if row.client_id in player.sent)
+        assert not written or max(written.values()) == 1, "applied twice"
+        for id, (version, message) in player.acked.items():
+            row = rows[version - 1]
+            assert (row.client_id, row.body["action"]) == (id, message["action"]), "lost"
+    for table, rows in logs.items():
+        assert [row.version for row in rows] == list(range(1, len(rows) + 1))
+        fold(table, uncompiled, rows)  # raises at an illegal move
+    return sum(row.kind == "move" for rows in logs.values() for row in rows)
+
+
+def play_and_kill(db: str, seconds: float) -> None:
+    server = ServerProcess(db, "--bot-pace", "0")
+    server.start()
+    tournament = Tournament(server, seconds, seed=5)
+    try:
+        asyncio.run(tournament.run())
+    finally:
+        server.stop()
+    store = Store(db)
+    moves = check(tournament, store)
+    store.close()
+    kills = tournament.kill_count
+    print(f"{moves} moves, {tournament.acked} acknowledged, server killed {kills} times")
+    assert tournament.acked > seconds
+
+
+def test_no_acknowledged_move_is_lost_or_applied_twice(db: str) -> None:
+    play_and_kill(db, 25)
+
+
+@pytest.mark.nightly
+def test_no_acknowledged_move_is_lost_in_the_long_run(db: str) -> None:
+    play_and_kill(db, 600)

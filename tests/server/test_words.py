@@ -1,0 +1,53 @@
+"""Every message of the server has words in both languages, and fits its arguments."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import vacancy.server
+from vacancy.server.chat import PHRASES
+from vacancy.server.words import speaker
+
+HERE = Path(vacancy.server.__file__).parent
+DEFINED = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-z]+)")
+
+
+def defined(language: str) -> dict[str, set[str]]:
+    """The messages of a language with their variables."""
+    text = (HERE / "text" / f"{language}.ftl").read_text("utf-8")
+    parts = re.split(r"(?m)^(?=[a-z])", text)
+    found = {}
+    for part in parts:
+        if name := DEFINED.match(part):
+            found[name[1]] = set(VARIABLE.findall(part))
+    return found
+
+
+def used() -> set[str]:
+    sources = "\n".join(path.read_text("utf-8") for path in HERE.rglob("*.py"))
+    refused = re.findall(r'(?:refuse|said)\(\s*"([a-z-]+)"', sources)
+    named = re.findall(r'"((?:(?:error|serve|backup)-|no-page)[a-z-]*)"', sources)
+    known = re.findall(r': \("([a-z-]+)", \{', sources)
+    phrases = [f"phrase-{phrase}" for phrase in PHRASES]
+    return {f"error-{name}" for name in [*refused, *known]} | set(named) | set(phrases)
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert defined("en") == defined("pl")
+
+
+def test_every_message_is_used_and_every_used_one_is_there() -> None:
+    assert used() == set(defined("en"))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_message_can_be_said(language: str) -> None:
+    bundle = speaker(language).bundle
+    for name, variables in defined(language).items():
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, 5))
+        assert text
+        assert not errors, name
