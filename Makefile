@@ -6,34 +6,46 @@ INSTALL := $(PIP) install --require-hashes --no-deps --only-binary :all: -r
 LOCK := $(BIN)/uv pip compile -q --no-config --generate-hashes --no-emit-index-url --universal \
 	--python-version 3.11 --fork-strategy fewest --custom-compile-command "make lock" $(LOCKFLAGS)
 PYTHON ?=
+PAGE := src/vacancy/server/static
+PAGE_SOURCES := $(shell find web src/vacancy/*/text src/vacancy/games/*/text -type f \
+	-not -path 'web/node_modules/*' 2>/dev/null)
 
-.PHONY: help play test check compile bench nightly format lock clean
+.PHONY: help play test check compile web screenshots bench load nightly format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
 
-play: compile ## play Overbooking in the terminal
-	@$(BIN)/vacancy play overbooking --terminal
+play: compile web ## set up, compile, start, and open the page
+	@$(BIN)/vacancy serve --open
 
-test: check ## check, then run the whole test suite
-	$(BIN)/pytest -n 2
+test: check web ## check, then run the whole test suite
+	VACANCY_BROWSER="$$(sh scripts/find-chromium)" $(BIN)/pytest -n 2
 
-check: .venv/.dev ## lint, format, types, import rules, rule map
+check: .venv/.dev web/node_modules/.installed ## lint, format, types, import rules, rule map
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m vacancy.engine.rulemap
+	cd web && ../scripts/npm run --silent check
 
 compile: .venv/.play ## compile the games ahead of time
 	@$(BIN)/vacancy compile
 
+web: $(PAGE)/index.html ## build the page
+
+screenshots: .venv/.dev web ## take pictures of the page, into build/screenshots
+	VACANCY_BROWSER="$$(sh scripts/find-chromium)" $(BIN)/python -m tests.web.screenshots build/screenshots
+
 bench: .venv/.bench ## measure the speed of games and bots
 	@$(BIN)/vacancy bench
 
-nightly: .venv/.dev ## run the long tests
-	$(BIN)/pytest -n 2 -m nightly
+load: .venv/.play compile ## put a server under load: 500 tables of four
+	@$(BIN)/python -m vacancy.server.load
+
+nightly: .venv/.dev web ## run the long tests
+	VACANCY_BROWSER="$$(sh scripts/find-chromium)" $(BIN)/pytest -n 2 -m nightly
 
 format: .venv/.dev ## format the code and fix what lint can fix
 	$(BIN)/ruff check --fix-only
@@ -42,10 +54,11 @@ format: .venv/.dev ## format the code and fix what lint can fix
 lock: .venv/.dev ## lock the dependencies again (newer ones: make lock LOCKFLAGS=--upgrade)
 	$(LOCK) pyproject.toml --group build -o requirements.lock
 	$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
+	$(LOCK) --group web -o requirements-web.lock
 	$(LOCK) pyproject.toml --extra bench -c requirements.lock -o requirements-bench.lock
 
 clean: ## remove the environment, caches and results
-	rm -rf .venv build dist htmlcov .coverage .coverage.* .*_cache .hypothesis
+	rm -rf .venv web/node_modules $(PAGE) build dist htmlcov .coverage .coverage.* .*_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Stamps: what is installed in .venv, renewed when its lock file changes.
@@ -72,4 +85,13 @@ $(BIN)/python:
 .venv/.bench: requirements-bench.lock | .venv/.play
 	@echo "Installing what measuring needs (about 50 MB) ..."
 	@$(INSTALL) requirements-bench.lock
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | .venv/.play
+	@echo "Installing what building the page needs (about 80 MB) ..."
+	@cd web && ../scripts/npm ci --ignore-scripts --loglevel error
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
+	@cd web && ../scripts/npm run --silent build
 	@touch $@

@@ -1,0 +1,82 @@
+"""A real server and a real browser for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.process import serving
+from tests.web.guest import Guest
+from vacancy.server.page import STATIC
+
+playwright_api = pytest.importorskip("playwright.sync_api")
+
+NamedGuests = Callable[..., Guest]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+def find_browser() -> str | None:
+    """The browser that `make` found, else one on the path."""
+    named = os.environ.get("VACANCY_BROWSER", "").strip()
+    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def give_up(why: str) -> None:
+    """Skip with a loud line."""
+    told = f"THE BROWSER TESTS DID NOT RUN: {why}"
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        warnings.warn(told, stacklevel=2)
+    pytest.skip(told)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """Chromium. A module's own, because Playwright's event loop must not outlive its tests."""
+    path = find_browser()
+    if path is None:
+        give_up("there is no Chromium")
+    if not (STATIC / "index.html").is_file():
+        give_up("the page has not been built (make web)")
+    with playwright_api.sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server."""
+    with serving(tmp_path_factory.mktemp("site") / "vacancy.db") as server:
+        yield server.address
+
+
+@pytest.fixture
+def guest(browser: Any, site: str, request: pytest.FixtureRequest) -> Iterator[NamedGuests]:
+    """Makes guests, each with a browser profile of their own; afterwards nobody complained."""
+    made: list[Guest] = []
+
+    def make(name: str = "Ala", **options: Any) -> Guest:
+        made.append(Guest(browser, site, name, **options))
+        return made[-1]
+
+    yield make
+    folder = Path(os.environ.get("VACANCY_PICTURES", ""))
+    for each in made:
+        if os.environ.get("VACANCY_PICTURES"):
+            each.page.screenshot(path=folder / f"{request.node.name}-{each.name}.png")
+        each.context.close()
+    complaints = [line for each in made for line in each.complaints]
+    assert not complaints, complaints
+    strangers = {url for each in made for url in each.asked if not url.startswith(site)}
+    assert not strangers, f"the page asked somebody else: {strangers}"

@@ -1,0 +1,117 @@
+"""Somebody at a browser: what they see, click and type."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, ConsoleMessage, Request
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+PATIENCE_MS = 15_000
+EXPECTED = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+
+
+class Guest:
+    """A browser profile with one page, and the things a person does with it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        site: str,
+        name: str,
+        *,
+        size: dict[str, int] | None = None,
+        language: str = "en",
+        theme: str = "dark",
+        speed: str = "instant",
+        **settings: Any,
+    ) -> None:
+        self.site, self.name = site, name
+        self.complaints: list[str] = []
+        self.asked: list[str] = []
+        self.context = browser.new_context(
+            viewport=size or DESKTOP,  # type: ignore[arg-type]  # a dict with these two keys
+            has_touch=size is not None,
+            locale="pl-PL" if language == "pl" else "en-GB",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        kept = {"language": language, "theme": theme, "speed": speed, **settings}
+        self.context.add_init_script(
+            "localStorage.getItem('vacancy.settings') ?? "
+            f"localStorage.setItem('vacancy.settings', {json.dumps(json.dumps(kept))})"
+        )
+        self.page = self.context.new_page()
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", self.note)
+
+    def hear(self, line: ConsoleMessage) -> None:
+        if line.type == "error" and not any(part in line.text for part in EXPECTED):
+            self.complaints.append(line.text)
+
+    def note(self, request: Request) -> None:
+        self.asked.append(request.url)
+
+    # Going places
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.site + path)
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server as the page does, with this guest's cookie."""
+        answer = self.context.request.fetch(
+            f"{self.site}/api{path}", method=method, headers={"origin": self.site},
+            **({} if body is None else {"data": body}),
+        )  # fmt: skip
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def say_name(self) -> None:
+        """Have a name without the dialog."""
+        self.call("POST", "/me", {"name": self.name})
+
+    def open_table(self, *seats: str, listed: bool = False) -> str:
+        """A new table of Overbooking; `bot` is one that answers at once. Returns its id."""
+        wishes = [
+            {"kind": "bot", "bot": "random"} if seat == "bot" else {"kind": seat} for seat in seats
+        ]
+        wish = {"game": "overbooking", "seats": wishes, "listed": listed, "options": {"first": "0"}}
+        return str(self.call("POST", "/tables", wish)["id"])
+
+    def sit_with_bots(self, count: int = 1) -> str:
+        """At a table with bots, my turn first."""
+        self.say_name()
+        table = self.open_table("me", *["bot"] * count)
+        self.call("POST", f"/tables/{table}/start", {})
+        self.go(f"/table/{table}")
+        self.await_turn()
+        return table
+
+    # At the table
+
+    @property
+    def number(self) -> int:
+        """How many moves this screen knows of."""
+        return int(self.page.locator(".table").get_attribute("data-moves") or 0)
+
+    def await_move(self, before: int) -> None:
+        """Wait until more moves than that are known."""
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('.table').dataset.moves) > before", arg=before
+        )
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("#end-title").is_visible()
+
+    def await_turn(self) -> None:
+        """Wait until it is my turn, or over."""
+        self.page.locator(".prompt.yours, #end-title").first.wait_for()
+
+    def seen(self, words: str) -> None:
+        """Wait until these words are on the screen."""
+        self.page.get_by_text(words).first.wait_for()

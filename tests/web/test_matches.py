@@ -1,0 +1,63 @@
+"""Whole matches against bots, as a person plays them."""
+
+from __future__ import annotations
+
+from tests.web.board import move_by_keys, play_out, tab_to
+from tests.web.conftest import NamedGuests
+
+
+def test_a_whole_match_by_mouse_from_the_lobby_to_the_end_screen(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.go("/new/overbooking")
+    ala.page.get_by_role("button", name="Remove a seat").click()
+    ala.page.get_by_role("combobox", name="Seat 2").select_option("bot:random")
+    ala.page.get_by_role("button", name="Open the table").click()
+    ala.page.get_by_label("Your name").fill("Ala")
+    ala.page.get_by_role("button", name="Come in").click()
+    assert play_out(ala) >= 20
+    assert ala.page.locator(".ranking > li").count() == 2
+    assert ala.page.locator(".bar li").count() >= 2
+    ala.page.get_by_role("button", name="Rematch").click()
+    ala.page.locator(".table[data-moves='0']").wait_for()
+    ala.await_turn()
+    assert not ala.is_over
+
+
+def test_a_whole_match_by_keyboard_alone(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.go("/")
+    ala.page.locator("#desk .primary").wait_for()
+    tab_to(ala, 'a[href="/new/overbooking"]')
+    ala.page.keyboard.press("Enter")
+    ala.page.get_by_role("button", name="Open the table").wait_for()
+    tab_to(ala, "select[aria-label='Seat 2']")
+    ala.page.keyboard.type("Bot: D")
+    tab_to(ala, "select[aria-label='Seat 3']")
+    ala.page.keyboard.type("Bot: D")
+    tab_to(ala, "button.primary.large")
+    ala.page.keyboard.press("Enter")
+    ala.page.get_by_role("dialog").wait_for()
+    ala.page.keyboard.type("Ala")
+    ala.page.keyboard.press("Enter")
+    assert play_out(ala, move_by_keys) >= 20
+    assert ala.page.evaluate("document.activeElement.id") == "end-title"
+
+
+def test_play_now_is_one_click_and_a_name(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.go("/")
+    ala.page.get_by_role("button", name="Play now").click()
+    ala.page.keyboard.press("Enter")
+    ala.await_turn()
+    assert ala.page.locator(".players li").count() >= 2
+
+
+def test_a_move_is_asked_about_first_if_one_wants_it_so(guest: NamedGuests) -> None:
+    ala = guest("Ala", confirmMoves=True)
+    ala.sit_with_bots()
+    ala.page.locator(".board .in-hand.lit").first.click()
+    ala.page.locator(".board .place.lit").first.click()
+    ala.seen("Play this?")
+    assert ala.number == 0
+    ala.page.get_by_role("button", name="Confirm").click()
+    ala.page.wait_for_function("() => document.querySelectorAll('.log button').length > 0")

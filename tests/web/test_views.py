@@ -1,0 +1,125 @@
+"""Languages, small screens, themes, and what the page weighs and asks for."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlparse
+
+import pytest
+
+from tests.web.board import move_by_mouse
+from tests.web.conftest import NamedGuests
+from tests.web.guest import PHONE, Guest
+from vacancy.server.page import STATIC
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+FIRST_BOARD_BYTES = 400_000
+PRINTED = "label-content-name-mismatch"
+"""Figures and letters printed on a piece are its picture; its name says the same in words."""
+
+
+def test_the_language_can_be_switched_in_the_middle_of_a_match(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots()
+    move_by_mouse(ala)
+    ala.await_turn()
+    ala.seen("lays")
+    ala.page.get_by_role("button", name="polski").click()
+    ala.seen("Twój ruch.")
+    ala.seen("kładzie")
+    assert ala.page.evaluate("document.documentElement.lang") == "pl"
+    assert ala.page.get_by_text("lays").count() == 0
+    move_by_mouse(ala)
+    ala.page.get_by_role("button", name="English").click()
+    ala.await_turn()
+    ala.seen("Your turn.")
+
+
+def sideways(guest: Guest) -> int:
+    """How far the page can be scrolled sideways."""
+    found = guest.page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return int(found)
+
+
+def test_a_phone_shows_everything_without_scrolling_sideways(guest: NamedGuests) -> None:
+    ala = guest("Ala", size=PHONE, language="pl")
+    for path in ("/", "/new/overbooking", "/settings", "/rules/overbooking"):
+        ala.go(path)
+        ala.page.locator("h1").wait_for(state="attached")
+        assert sideways(ala) <= 0, path
+    ala.sit_with_bots(3)
+    assert sideways(ala) <= 0
+    ala.page.locator(".board .in-hand.lit").first.tap()
+    ala.page.locator(".board .place.lit").first.tap()
+    ala.page.get_by_role("button", name="Dziennik").tap()
+    ala.page.get_by_role("dialog").locator(".log button").first.wait_for()
+    assert sideways(ala) <= 0
+
+
+def find_faults(guest: Guest) -> list[str]:
+    """What axe-core calls serious or critical on this page."""
+    guest.page.evaluate(AXE.read_text("utf-8"))
+    told: dict[str, Any] = guest.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in told["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+        if not (fault["id"] == PRINTED and is_on_board(guest, node["target"][0]))
+    ]
+
+
+def is_on_board(guest: Guest, target: str) -> bool:
+    return bool(guest.page.locator(".board").locator(target).count())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(guest: NamedGuests, theme: str) -> None:
+    ala = guest("Ala", theme=theme)
+    ala.say_name()
+    faults = {}
+    for path in ("/", "/new/overbooking", "/settings", "/rules/overbooking", "/nowhere/at/all"):
+        ala.go(path)
+        ala.page.locator("h1").wait_for(state="attached")
+        ala.page.wait_for_load_state("networkidle")
+        faults[path] = find_faults(ala)
+    waiting = ala.open_table("me", "link", "open")
+    ala.go(f"/table/{waiting}")
+    ala.page.locator(".waiting").wait_for()
+    faults["waiting"] = find_faults(ala)
+    table = ala.sit_with_bots(2)
+    move_by_mouse(ala)
+    ala.await_turn()
+    faults["table"] = find_faults(ala)
+    ala.page.get_by_role("tab", name="Chat").click()
+    faults["chat"] = find_faults(ala)
+    ala.page.keyboard.press("r")
+    ala.page.get_by_role("dialog").locator(".marked").wait_for()
+    faults["rules drawer"] = find_faults(ala)
+    ala.page.keyboard.press("Escape")
+    ala.page.keyboard.press("?")
+    ala.page.get_by_role("dialog").wait_for()
+    faults["keys"] = find_faults(ala)
+    ala.page.keyboard.press("Escape")
+    ala.page.get_by_role("button", name="Resign").click()
+    ala.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    ala.page.locator("#end-title").wait_for()
+    faults["end"] = find_faults(ala)
+    ala.go(f"/replay/{table}")
+    ala.page.get_by_role("slider", name="Move").wait_for()
+    faults["replay"] = find_faults(ala)
+    assert not any(faults.values()), faults
+
+
+def test_the_first_board_is_light_and_comes_from_the_server_alone(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots()
+    files = {urlparse(url).path.removeprefix("/") for url in ala.asked}
+    loaded = [STATIC / name for name in files if name and (STATIC / name).is_file()]
+    size = sum(len(gzip.compress(path.read_bytes())) for path in [*loaded, STATIC / "index.html"])
+    assert len(loaded) >= 3
+    assert size < FIRST_BOARD_BYTES, f"{size} bytes"

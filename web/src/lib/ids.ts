@@ -1,0 +1,5 @@
+/** An id that nobody else has. `crypto.randomUUID` is missing on plain HTTP in a local network. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,69 @@
+// Real paths without a framework. Links are plain <a href>; clicks on them stay in the page.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'settings' }
+  | { page: 'join'; id: string; invite: string | null }
+  | { page: 'nowhere' };
+
+function read(location: Location): Route {
+  const [first = '', second = '', ...more] = location.pathname.split('/').slice(1).map(decode);
+  const fragment = decode(location.hash.slice(1)) || null;
+  if (more.length > 0) return { page: 'nowhere' };
+  if (first === '') return { page: 'lobby' };
+  if (first === 'settings' && second === '') return { page: 'settings' };
+  if (second === '') return { page: 'nowhere' };
+  if (first === 'new') return { page: 'new', game: second };
+  if (first === 'table') return { page: 'table', id: second };
+  if (first === 'replay') return { page: 'replay', id: second };
+  if (first === 'rules') return { page: 'rules', game: second, rule: fragment };
+  // The invitation is in the fragment, which browsers never send: no log and no referrer has it.
+  if (first === 'join') return { page: 'join', id: second, invite: fragment };
+  return { page: 'nowhere' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(read(location));
+
+  constructor() {
+    addEventListener('popstate', () => this.refresh());
+    addEventListener('hashchange', () => this.refresh());
+    document.addEventListener('click', (event) => this.follow(event));
+  }
+
+  /** Go to a path of this page. */
+  go(path: string, how: 'push' | 'replace' = 'push'): void {
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
+    this.refresh();
+    scrollTo(0, 0);
+  }
+
+  private refresh(): void {
+    this.route = read(location);
+  }
+
+  private follow(event: MouseEvent): void {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (!isPlain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
+    const isOurs = link.origin === location.origin && !link.pathname.startsWith('/api');
+    const staysHere = link.pathname === location.pathname && link.hash !== '';
+    if (!isOurs || staysHere || link.target || link.hasAttribute('download')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

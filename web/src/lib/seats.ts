@@ -1,0 +1,42 @@
+// What to call a chair, and how to mark it without colour.
+
+import type { SeatInfo, View } from './protocol';
+import { hasWords, t } from './words.svelte';
+
+/** A letter for each colour, the same in both languages, as printed on the boards. */
+export const COLOUR_LETTERS: Record<string, string> = {
+  red: 'R',
+  blue: 'B',
+  green: 'G',
+  orange: 'O',
+  yellow: 'Y',
+  purple: 'P',
+  grey: 'S',
+  white: 'W',
+  black: 'K',
+};
+
+/** Who sits there, in the current language; bots of one level are numbered. */
+export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats[seat];
+  if (!info) return '';
+  if (info.kind === 'person') return info.name ?? '';
+  if (info.kind === 'bot') return numberedBot(seats, info);
+  return info.kind === 'link' ? t('seat-for-friend') : t('seat-free');
+}
+
+function numberedBot(seats: readonly SeatInfo[], info: SeatInfo): string {
+  const alike = seats.filter((seat) => seat.kind === 'bot' && seat.bot === info.bot);
+  const name = botName(info.bot ?? '');
+  return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;
+}
+
+export function botName(bot: string): string {
+  return hasWords(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** The colour of a seat, if the game gives it one. */
+export function seatColour(view: View | null, seat: number): string {
+  const players = view?.table['players'] as { colour?: string }[] | undefined;
+  return players?.[seat]?.colour ?? ['red', 'blue', 'green', 'orange', 'yellow', 'grey'][seat] ?? 'grey';
+}

@@ -1,0 +1,86 @@
+// What a person has set for this browser.
+
+export const LANGUAGES = ['en', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Settings {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  speed: Speed;
+  confirmMoves: boolean;
+  sound: boolean;
+  shortcuts: boolean;
+  chatMuted: boolean;
+  lastGame: string;
+}
+
+const KEY = 'vacancy.settings';
+
+function defaults(): Settings {
+  return {
+    language: navigator.languages.some((tag) => tag.startsWith('pl')) ? 'pl' : 'en',
+    theme: 'auto',
+    motion: 'auto',
+    speed: 'normal',
+    confirmMoves: false,
+    sound: false,
+    shortcuts: true,
+    chatMuted: false,
+    lastGame: 'overbooking',
+  };
+}
+
+const ALLOWED: Partial<Record<keyof Settings, readonly string[]>> = {
+  language: LANGUAGES,
+  theme: THEMES,
+  motion: MOTIONS,
+  speed: SPEEDS,
+};
+
+/** The kept settings; what is missing or no longer known is as at first. */
+function read(): Settings {
+  const settings = defaults();
+  let kept: unknown = null;
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return settings;
+  }
+  for (const [name, value] of Object.entries(kept ?? {})) {
+    const key = name as keyof Settings;
+    const isKnown = typeof value === typeof settings[key];
+    const isAllowed = ALLOWED[key]?.includes(String(value)) ?? true;
+    if (isKnown && isAllowed) Object.assign(settings, { [key]: value });
+  }
+  return settings;
+}
+
+export const settings = $state(read());
+
+/** Keep the settings and apply theme, motion and language to the page, for as long as it lives. */
+export function applySettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset['theme'] = settings.theme;
+      root.dataset['motion'] = settings.motion;
+      root.lang = settings.language;
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // Without storage the settings hold until the page is closed.
+      }
+    });
+  });
+}
+
+/** Whether things should stay still. */
+export function isStill(): boolean {
+  if (settings.motion !== 'auto') return settings.motion === 'reduced';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import { applySettings } from './lib/settings.svelte';
+import App from './shell/App.svelte';
+import './style/tokens.css';
+import './style/base.css';
+
+applySettings();
+const target = document.getElementById('app');
+if (target) mount(App, { target });
