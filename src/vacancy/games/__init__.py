@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-NAMES = ("overbooking", "pan_tu_nie_stal")
+NAMES = ("overbooking", "pan_tu_nie_stal", "apartament", "grand_austria_hotel")
 """The registry: one line for each game."""
 
 

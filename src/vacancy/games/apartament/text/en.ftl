@@ -1,0 +1,232 @@
+# Apartament in English. Ids are shared with pl.ftl; a test compares them.
+
+## Names
+
+title = Apartament
+tagline = A truck, a furniture factory and six rooms to furnish.
+player = { $colour ->
+    [yellow] Yellow
+    [red] Red
+    [white] White
+   *[black] Black
+}
+colour = { $colour ->
+    [green] green
+    [blue] blue
+    [orange] orange
+   *[purple] purple
+}
+place = { $place ->
+    [base] base
+    [green] green town
+    [blue] blue town
+    [orange] orange town
+   *[purple] purple town
+}
+place-to = to the { place }
+place-in = in the { place }
+style = { $style ->
+    [yellow_green] yellow-green
+    [maroon] maroon
+    [brown] brown
+   *[grey] grey
+}
+piece = { $name ->
+    [bed] { style } bed
+    [sofa] { style } sofa
+    [couch] { style } couch
+    [wardrobe] { style } wardrobe
+    [table] { style } table
+    [tub] bath with toilet
+   *[jacuzzi] jacuzzi
+} ({ $size })
+piece-acc = { piece }
+order = { colour } order for { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+}{ $urgent ->
+    [yes] {" "}(urgent)
+   *[no] {""}
+}
+colour-order = { colour }
+area = { $area ->
+    [s1] small room 1
+    [s2] small room 2
+    [m1] medium room 1
+    [m2] medium room 2
+    [a1] apartment 1
+    [a2] apartment 2
+    [b1] bathroom 1
+   *[b2] bathroom 2
+}
+area-to = to { area }
+area-from = from { area }
+upgrade = { $upgrade ->
+    [trailer] trailer
+    [porter] porter
+   *[gps] GPS
+}
+upgrade-acc = { $upgrade ->
+    [trailer] a trailer
+    [porter] a porter
+   *[gps] a GPS
+}
+coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+price = { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}
+
+## Options and scores
+
+option-seat_coins = Starting coins
+option-seat_coins-none = none
+option-seat_coins-later = for later seats
+score-stars = Stars
+
+## The table
+
+table-round = Round { $round }
+table-star-for-sale = next star: { $price } prestige, { $left ->
+    [one] 1 star left
+   *[other] { $left } stars left
+}
+table-star-sold-out = all stars are sold
+table-last-round = Last round: { $turns ->
+    [0] this is the last turn
+    [one] 1 turn after this one
+   *[other] { $turns } turns after this one
+}
+table-orders = Orders (deck: { $count })
+table-queue = Factory (deck: { $count })
+table-pawn = gets the next piece
+table-goods = { coins }, { $prestige } prestige, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+table-vignette-active = vignette active
+table-vignette-used = vignette used
+table-no-upgrade = no upgrades
+table-in-transit = in transit
+table-completed = completed
+table-used = used
+table-scored = scored rooms
+table-legend = Pieces: B bed, W wardrobe, T table, F fixture; y yellow-green, m maroon, b brown, g grey; underlined: locked. ▒▒ crate, / door, ░░ hall.
+mark-kind = { $kind ->
+    [bed] B
+    [wardrobe] W
+    [table] T
+   *[bath] F
+}
+mark-style = { $style ->
+    [yellow_green] y
+    [maroon] m
+    [brown] b
+    [grey] g
+   *[none] +
+}
+
+## Prompts
+
+prompt-turn = { $who }: drive to another place, or act where you are.
+prompt-moved = { $who }: act where you are.
+prompt-go-on = { $who }: go on with your turn, or end it.
+prompt-unloading = { $who }: deliver furniture to your hotel, or close the unloading.
+prompt-vignette = { $who }: use the vignette for an extra turn?
+
+## Moves
+
+move-move = Drive { $to }
+move-take = Take the { $order } (slot { $slot })
+move-buy = Buy: { $piece } for { price }
+move-unload = Unload the truck
+move-deliver = { $piece }: deliver { $area-to }
+move-scrap = { $piece }: scrap it
+move-close = Close the unloading
+move-score = Score { $area }: { $bed }, { $wardrobe }, { $table }{ $has-fixture ->
+    [yes] , { $fixture }
+   *[no] {""}
+} = { $prestige } prestige
+move-set = Score a set of orders: green{ $green-mark }, blue{ $blue-mark }, orange{ $orange-mark }, purple{ $purple-mark }
+move-vignette = Activate the vignette with urgent orders: { $one } and { $other }
+move-star = Buy a star for { $price } prestige
+move-upgrade = Buy { $upgrade-acc } for { price }
+move-carry = { $piece }: carry { $area-from } { $area-to } for { price }
+move-end = End the turn
+move-use = Use the vignette: an extra turn
+move-decline = Keep the vignette
+
+## Reasons
+
+reason-not-asked = That is not what is being decided now.
+reason-no-road = There is no road from here { $to }.
+reason-has-moved = You have moved already in this turn.
+reason-no-gps = Without a GPS you may not drive on after your action.
+reason-nothing-to-do-there = You could do nothing { $in }, and you must act in this turn.
+reason-truck-full = Your truck is full: it may go to the base only.
+reason-has-acted = You have acted already in this turn.
+reason-moved-after-action = You have driven on after your action; nothing more can be done there.
+reason-not-in-town = Orders and furniture are to be had in the towns only.
+reason-no-such-order = There is no such card in slot { $slot }: { $order }.
+reason-other-colour = An order is taken in the town of its colour: { $order }.
+reason-no-room = It does not fit into your truck: { $thing }.
+reason-not-in-stock = It is not for sale here: { $piece }.
+reason-too-dear = That costs { price }, and you have { $coins }.
+reason-not-in-base = The truck is unloaded in the base.
+reason-nothing-loaded = There is nothing in your truck.
+reason-not-in-hold = It is not in your truck: { $piece }.
+reason-only-fixtures = Only fixtures go into { $area }.
+reason-does-not-fit = { $area } has no room for it: { $piece }.
+reason-fits-somewhere = It still fits into your hotel, so it may not be scrapped: { $piece }.
+reason-must-deliver = You brought no crates, so deliver at least one piece first.
+reason-already-scored = { $area } has been scored already.
+reason-not-furnished = { $area } is not furnished: it needs a bed, a wardrobe and a table.
+reason-not-best = Another choice of pieces gives more points in { $area }.
+reason-no-such-card = You do not have these four completed orders.
+reason-still-active = Your vignette is still active.
+reason-end-triggered = The end has been triggered: no vignette is used any more.
+reason-not-urgent-twice = You do not have these two completed urgent orders.
+reason-sold-out = All stars are sold.
+reason-no-prestige = The next star costs { $price } prestige, and you have { $prestige }.
+reason-already-owned = You have it already: { $upgrade }.
+reason-action-first = You need these coins for the only action left to you in this turn.
+reason-not-there = It is not in { $source }: { $piece }.
+reason-same-area = It stands in { $area } already: { $piece }.
+reason-locked = It was counted when its room was scored, and stays there: { $piece }.
+reason-must-act = You must act before your turn ends.
+reason-must-go-to-base = You can do nothing in reach: drive to the base.
+
+## Log
+
+log-move = { $who } drives { $to }.
+log-take-order = { $who } takes the { $order }.
+log-refill = New in slot { $slot }: { $order }.
+log-buy-furniture = { $who } buys { $piece } { $in } for { coins }.
+log-unload = { $who } unloads the truck.
+log-crate = { $who } turns a crate into a coin and has { coins }.
+log-produce = The factory sends { $piece } { $to }.
+log-last-round = { $ending ->
+    [orders] No order is left to fill the slot.
+   *[furniture] The factory has no card left.
+} After this turn everybody has one more.
+log-deliver = { $who } delivers { $piece } { $area-to }.
+log-scrap = { $who } scraps { $piece }: it fits nowhere.
+log-close-unload = { $who } leaves the other pieces in the truck.
+log-score-room = { $who } scores { $area }: { $bed }, { $wardrobe }, { $table }{ $has-fixture ->
+    [yes] , { $fixture }
+   *[no] {""}
+} = { $prestige } prestige.
+log-score-order-set = { $who } scores a set of orders (green{ $green-mark }, blue{ $blue-mark }, orange{ $orange-mark }, purple{ $purple-mark }) for { $prestige } prestige.
+log-activate-vignette = { $who } turns down urgent orders ({ $one }, { $other }): the vignette is active again.
+log-buy-star = { $who } buys a star for { $prestige } prestige.
+log-buy-upgrade = { $who } buys { $upgrade-acc } for { coins }.
+log-move-furniture = { $who } has { $piece } carried { $area-from } { $area-to } for { coins }.
+log-end-turn = { $who } ends the turn.
+log-idle = { $who } can do nothing and ends the turn.
+log-use-vignette = { $who } uses the vignette for an extra turn.
+log-decline-vignette = { $who } keeps the vignette.
+log-count = { $who } counts up: { $coins } prestige for coins, { $prestige } for sets of orders.
+log-end = The game is over.
