@@ -128,9 +128,9 @@ class NativeCore:
 
         def legal(state: Record) -> list[int]:
             try:
-                room, address = state.room
+                room, address = state.legal_room
             except AttributeError:
-                room, address = state.room = make_room(limit)
+                room, address = state.legal_room = make_room(limit)
             return room[: entry(state.address, address, limit)].tolist()
 
         return legal

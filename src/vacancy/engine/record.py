@@ -195,8 +195,8 @@ class Record:
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]] = {}
     blank_bytes: ClassVar[bytes]
-    room: tuple[array_of[int], int]  # for the list of legal actions, once it is asked for
-    __slots__ = ("address", "bytes", "memory", "offset", "room")
+    legal_room: tuple[array_of[int], int]  # for the list of legal actions, once it is asked for
+    __slots__ = ("address", "bytes", "memory", "offset", "legal_room")
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
