@@ -64,6 +64,11 @@ def test_a_new_record_is_blank() -> None:
     assert (shelf.round, shelf.colour, shelf.tokens[1].worth) == (1, NONE, NONE)
 
 
+def test_a_field_cannot_take_the_name_of_a_records_own_attribute() -> None:
+    with pytest.raises(TypeError, match="Bad cannot have a field called memory"):
+        type("Bad", (Record,), {"memory": int8(0, 1)})
+
+
 def test_a_value_outside_its_limits_is_refused(shelf: Shelf) -> None:
     with pytest.raises(LimitError, match=r"Shelf.round is 5, outside 1..4"):
         shelf.round = 5

@@ -196,11 +196,13 @@ class Record:
     fields: ClassVar[dict[str, Field]] = {}
     blank_bytes: ClassVar[bytes]
     legal_room: tuple[array_of[int], int]  # for the list of legal actions, once it is asked for
-    __slots__ = ("address", "bytes", "memory", "offset", "legal_room")
+    __slots__ = ("address", "bytes", "legal_room", "memory", "offset")
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         own = {name: item for name, item in vars(cls).items() if isinstance(item, Integer | Items)}
+        if taken := own.keys() & set(dir(Record)):
+            raise TypeError(f"{cls.__name__} cannot have a field called {taken.pop()}")
         cls.fields = {**cls.fields, **own}
         cls.dtype = np.dtype([(name, f.dtype) for name, f in cls.fields.items()], align=True)
         for name, item in own.items():
