@@ -9,7 +9,7 @@ import pytest
 from tests.rules import rule
 from vacancy.games.apartament.layout import State
 
-from .drawing import GAME, asked, offered, play, player, slots, table, tell
+from .drawing import GAME, asked, offered, play, player, refusal, slots, table, tell
 
 
 def take_something(state: State) -> None:
@@ -80,6 +80,7 @@ def test_trigger_b_lets_the_unloading_go_on() -> None:
 def test_in_the_last_round_a_player_in_the_base_may_be_stranded() -> None:
     state = table(slots=[], ending="orders", turns_left=1)
     assert offered(state) == ["end"]
+    assert refusal(state, "move green") == "nothing-to-do-there APT-4.10"
 
 
 def count_up(**players: Any) -> State:

@@ -154,6 +154,16 @@ def test_styles_name_exactly_the_best_triples(chosen: set[int]) -> None:
     assert len(styles) == len(tied)
 
 
+@rule("APT-9.5")
+def test_the_view_tells_what_each_room_would_score() -> None:
+    state = table(yellow=player(a1=APARTMENT, b1=["bath_tub"], b2=["bath_jacuzzi"], s1=SINGLES))
+    areas = GAME.view(state, 0)["table"]["players"][0]["areas"]
+    assert [area["points"] for area in areas] == [6, 0, 0, 0, 25, 0, None, None]
+    play(state, "score a1 maroon maroon maroon")
+    areas = GAME.view(state, 0)["table"]["players"][0]["areas"]
+    assert areas[4]["points"] is None
+
+
 def test_the_label_of_a_scoring_tells_its_points() -> None:
     state = table(yellow=player(a1=APARTMENT, b1=["bath_tub"]))
     action = GAME.parse(state, "score a1 maroon maroon maroon")

@@ -80,6 +80,14 @@ def test_labels_in_english() -> None:
     ]  # fmt: skip
 
 
+def test_pieces_have_an_article_in_english() -> None:
+    state = table(yellow=HOTEL)
+    play(state, "unload")
+    assert "Deliver a bath with toilet (3) to bathroom 2" in labels(state, "en", "deliver")
+    sofa = "Carry a yellow-green sofa (2) from medium room 1 to apartment 2 for 1 coin"
+    assert sofa in labels(state, "en", "carry")
+
+
 def test_labels_in_polish() -> None:
     state = table(yellow=HOTEL)
     play(state, "unload")
@@ -102,6 +110,15 @@ def test_each_decision_has_a_prompt(language: str) -> None:
         play(state, move)
     prompts.append(speaker.say(GAME.words.prompt(state)))
     assert len(set(prompts)) == 5
+
+
+@rule("APT-4.13")
+def test_a_stranded_player_is_not_asked_to_act() -> None:
+    state = table(yellow=player("green"), slots=["orange_2"])
+    for move in ("move base", "end"):
+        assert GAME.words.prompt(state).id == "prompt-stranded"
+        play(state, move)
+    assert GAME.words.prompt(state).id == "prompt-turn"
 
 
 @LANGUAGES

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from vacancy.engine.actions import belongs, decode
-from vacancy.engine.bits import bit_count
+from vacancy.engine.bits import bit_count, lowest_bit
 from vacancy.engine.record import NONE
 
 from .components import (
     AREA_CELLS,
     AREA_ROWS,
     BARE_HOLD,
+    BATHROOM,
     DATA,
+    HAS_BATHROOM,
     LONG_HOLD,
     MORE_COPIES,
     ORDER_KIND_NAMES,
@@ -20,6 +22,7 @@ from .components import (
     PIECE_ROWS,
     SHAPE,
     SHAPE_CELLS,
+    SIZE,
     STAR_COUNT,
     STAR_PRICE,
     TOWNS_DATA,
@@ -220,8 +223,15 @@ def describe_area(player: Player, area: int) -> dict[str, Any]:
         "at": row["at"],
         "items": lay_out(AREA_CELLS[area], stored),
         "is_scored": is_room and stored.locked != 0,
-        "points": best_points(stored.first) if is_room and not stored.locked else None,
+        "points": points_now(player, area) if is_room and not stored.locked else None,
     }
+
+
+def points_now(player: Player, room: int) -> int:
+    """What a room would score now, the fixture in its bathroom included (APT-9.4, APT-9.5)."""
+    points = best_points(player.stores[room].first)
+    fixture = player.stores[BATHROOM[room]].first if points and HAS_BATHROOM[room] else 0
+    return points + SIZE[lowest_bit(fixture)] if fixture else points
 
 
 def describe_move(state: State, action: int) -> dict[str, Any]:

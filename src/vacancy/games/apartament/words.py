@@ -60,6 +60,7 @@ from .names import (
     player_name,
     upgrade_forms,
 )
+from .rules.driving import can_act
 from .rules.rooms import counted, triple_points
 
 REASON_RULES = {
@@ -302,6 +303,8 @@ def prompt(state: State) -> Message:
         return Message("prompt-unloading", told, "APT-11.2")
     if state.acted > 0:
         return Message("prompt-go-on", told, "APT-11.1")
+    if not can_act(state, state.players[frame.seat]):
+        return Message("prompt-stranded", told, "APT-4.13")
     return Message("prompt-moved" if state.moved else "prompt-turn", told, "APT-11.1")
 
 

@@ -118,7 +118,9 @@ def why_not_move(state: State, player: Player, place: int) -> int:
         return Reason.NO_GPS
     if free_cells(player, hold_grid(player)) == 0:
         return Reason.TRUCK_FULL
-    return Reason.NOTHING_TO_DO_THERE if can_act(state, player) else Reason.MUST_GO_TO_BASE
+    if player.place == Place.BASE or can_act(state, player):
+        return Reason.NOTHING_TO_DO_THERE
+    return Reason.MUST_GO_TO_BASE
 
 
 @rule

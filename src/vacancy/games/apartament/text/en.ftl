@@ -40,7 +40,7 @@ piece = { $name ->
     [tub] bath with toilet
    *[jacuzzi] jacuzzi
 } ({ $size })
-piece-acc = { piece }
+piece-acc = a { piece }
 order = { colour } order for { $crates ->
     [one] 1 crate
    *[other] { $crates } crates
@@ -133,6 +133,7 @@ mark-style = { $style ->
 
 prompt-turn = { $who }: drive to another place, or act where you are.
 prompt-moved = { $who }: act where you are.
+prompt-stranded = { $who }: nothing can be done in reach; the turn ends in the base.
 prompt-go-on = { $who }: go on with your turn, or end it.
 prompt-unloading = { $who }: deliver furniture to your hotel, or close the unloading.
 prompt-vignette = { $who }: use the vignette for an extra turn?
@@ -141,10 +142,10 @@ prompt-vignette = { $who }: use the vignette for an extra turn?
 
 move-move = Drive { $to }
 move-take = Take the { $order } (slot { $slot })
-move-buy = Buy: { $piece } for { price }
+move-buy = Buy { $piece-acc } for { price }
 move-unload = Unload the truck
-move-deliver = { $piece }: deliver { $area-to }
-move-scrap = { $piece }: scrap it
+move-deliver = Deliver { $piece-acc } { $area-to }
+move-scrap = Scrap { $piece-acc }
 move-close = Close the unloading
 move-score = Score { $area }: { $bed }, { $wardrobe }, { $table }{ $has-fixture ->
     [yes] , { $fixture }
@@ -154,7 +155,7 @@ move-set = Score a set of orders: green{ $green-mark }, blue{ $blue-mark }, oran
 move-vignette = Activate the vignette with urgent orders: { $one } and { $other }
 move-star = Buy a star for { $price } prestige
 move-upgrade = Buy { $upgrade-acc } for { price }
-move-carry = { $piece }: carry { $area-from } { $area-to } for { price }
+move-carry = Carry { $piece-acc } { $area-from } { $area-to } for { price }
 move-end = End the turn
 move-use = Use the vignette: an extra turn
 move-decline = Keep the vignette
@@ -165,7 +166,7 @@ reason-not-asked = That is not what is being decided now.
 reason-no-road = There is no road from here { $to }.
 reason-has-moved = You have moved already in this turn.
 reason-no-gps = Without a GPS you may not drive on after your action.
-reason-nothing-to-do-there = You could do nothing { $in }, and you must act in this turn.
+reason-nothing-to-do-there = You could do nothing { $in }: before your action you may drive only where you can act.
 reason-truck-full = Your truck is full: it may go to the base only.
 reason-has-acted = You have acted already in this turn.
 reason-moved-after-action = You have driven on after your action; nothing more can be done there.
@@ -179,11 +180,11 @@ reason-not-in-base = The truck is unloaded in the base.
 reason-nothing-loaded = There is nothing in your truck.
 reason-not-in-hold = It is not in your truck: { $piece }.
 reason-only-fixtures = Only fixtures go into { $area }.
-reason-does-not-fit = { $area } has no room for it: { $piece }.
+reason-does-not-fit = There is no room for it in { $area }: { $piece }.
 reason-fits-somewhere = It still fits into your hotel, so it may not be scrapped: { $piece }.
-reason-must-deliver = You brought no crates, so deliver at least one piece first.
-reason-already-scored = { $area } has been scored already.
-reason-not-furnished = { $area } is not furnished: it needs a bed, a wardrobe and a table.
+reason-must-deliver = You brought no crates, so first deliver at least one piece, or scrap one that fits nowhere.
+reason-already-scored = This room has been scored already: { $area }.
+reason-not-furnished = This room is not furnished, it needs a bed, a wardrobe and a table: { $area }.
 reason-not-best = Another choice of pieces gives more points in { $area }.
 reason-no-such-card = You do not have these four completed orders.
 reason-still-active = Your vignette is still active.
@@ -204,16 +205,16 @@ reason-must-go-to-base = You can do nothing in reach: drive to the base.
 log-move = { $who } drives { $to }.
 log-take-order = { $who } takes the { $order }.
 log-refill = New in slot { $slot }: { $order }.
-log-buy-furniture = { $who } buys { $piece } { $in } for { coins }.
+log-buy-furniture = { $who } buys { $piece-acc } { $in } for { coins }.
 log-unload = { $who } unloads the truck.
 log-crate = { $who } turns a crate into a coin and has { coins }.
-log-produce = The factory sends { $piece } { $to }.
+log-produce = The factory sends { $piece-acc } { $to }.
 log-last-round = { $ending ->
     [orders] No order is left to fill the slot.
    *[furniture] The factory has no card left.
 } After this turn everybody has one more.
-log-deliver = { $who } delivers { $piece } { $area-to }.
-log-scrap = { $who } scraps { $piece }: it fits nowhere.
+log-deliver = { $who } delivers { $piece-acc } { $area-to }.
+log-scrap = { $who } scraps { $piece-acc }: it fits nowhere.
 log-close-unload = { $who } leaves the other pieces in the truck.
 log-score-room = { $who } scores { $area }: { $bed }, { $wardrobe }, { $table }{ $has-fixture ->
     [yes] , { $fixture }
@@ -223,7 +224,7 @@ log-score-order-set = { $who } scores a set of orders (green{ $green-mark }, blu
 log-activate-vignette = { $who } turns down urgent orders ({ $one }, { $other }): the vignette is active again.
 log-buy-star = { $who } buys a star for { $prestige } prestige.
 log-buy-upgrade = { $who } buys { $upgrade-acc } for { coins }.
-log-move-furniture = { $who } has { $piece } carried { $area-from } { $area-to } for { coins }.
+log-move-furniture = { $who } has { $piece-acc } carried { $area-from } { $area-to } for { coins }.
 log-end-turn = { $who } ends the turn.
 log-idle = { $who } can do nothing and ends the turn.
 log-use-vignette = { $who } uses the vignette for an extra turn.
