@@ -12,10 +12,10 @@ from vacancy.engine import conformance
 from vacancy.engine.game import Game
 
 CASES = [
-    pytest.param(name, seats, options, id=f"{name}-{seats}-{','.join(options.values()) or 'plain'}")
+    pytest.param(name, seats, options, id=f"{name}-{seats}-options{number}")
     for name in vacancy.NAMES
     for seats in vacancy.game(name).seats
-    for options in conformance.option_sets(vacancy.game(name))
+    for number, options in enumerate(conformance.option_sets(vacancy.game(name)))
 ]
 TABLES = [(name, seats) for name in vacancy.NAMES for seats in vacancy.game(name).seats]
 Options = dict[str, Any]

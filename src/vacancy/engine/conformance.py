@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from .game import Game, IllegalMove, Seat, State
-from .options import Choice, SeatChoice
+from .options import Choice
 from .record import Record
 from .transcript import Match
 from .words import LANGUAGES, Message
@@ -29,14 +29,16 @@ spoken: set[str] = set()
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """The defaults, and every other value of every option once."""
-    sets: list[dict[str, str]] = [{}]
-    for option in game.options:
-        if isinstance(option, Choice):
-            sets += [{option.name: value} for value in option.values if value != option.default]
-        elif isinstance(option, SeatChoice):
-            sets.append({option.name: "0"})
-    return sets
+    """The defaults, and some sets of options in which each value of each option occurs."""
+    values = [
+        (option.name, option.values if isinstance(option, Choice) else (option.default, "0"))
+        for option in game.options
+    ]
+    longest = max((len(known) for _, known in values), default=0)
+    return [{}] + [
+        {name: known[(turn + place) % len(known)] for place, (name, known) in enumerate(values)}
+        for turn in range(longest)
+    ]
 
 
 def positions(

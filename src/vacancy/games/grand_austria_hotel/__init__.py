@@ -1,0 +1,67 @@
+"""Grand Austria Hotel: a hotel in Vienna, its guests, its staff and the emperor.
+
+Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on the table),
+`components.json` (cards and tiles as rows of the vocabulary `Op`), `rules/turn.py` (how a turn
+goes), then the chapter you care about.
+"""
+
+from vacancy.engine.game import Game, Rules
+from vacancy.engine.options import Choice, SeatChoice
+from vacancy.engine.record import names_of
+
+from . import table, view, words
+from .layout import BOARD_NAMES, SIDES, STACK_NAMES, Beat, State
+from .moves import ACTIONS, LEGAL_LIMIT
+from .names import DATA
+from .rules import guessing, scoring, turn
+from .setup import begin
+from .vocabulary import Variant
+
+
+def stack_choice(name: str, letter: str) -> Choice:
+    """A politics card or emperor tile of one letter, or a random one (GAH-3.7, GAH-10.17)."""
+    values = tuple(f"{letter}{number}" for number in range(1, 5))
+    return Choice(f"{name}_{letter}", ("random", *values), "random")
+
+
+GAME = Game(
+    name="grand_austria_hotel",
+    title=DATA["title"],
+    designer=DATA["designer"],
+    minutes=DATA["minutes"],
+    seats=range(2, 5),
+    rules_version=1,
+    rule_prefix="GAH",
+    options=(  # GAH-9.40
+        Choice(
+            "edition", tuple(edition["id"] for edition in DATA["editions"]), "2016"
+        ),  # GAH-10.90
+        Choice("staff", names_of(Variant), "normal"),  # GAH-3.31
+        Choice("board", SIDES, "a"),  # GAH-3.13
+        *(Choice(f"hotel_{seat}", ("dealt", *BOARD_NAMES[1:]), "dealt") for seat in range(1, 5)),
+        *(stack_choice("politics", letter) for letter in STACK_NAMES),
+        *(stack_choice("emperor", letter) for letter in STACK_NAMES),
+        Choice("vp_floor", ("none", "zero"), "none"),  # GAH-10.89
+        SeatChoice("first"),  # GAH-3.17
+    ),
+    state=State,
+    beat=Beat,
+    actions=ACTIONS,
+    legal_limit=LEGAL_LIMIT,
+    decision_limit=6000,  # 7 rounds of 8 turns and up to 14 rolls, 40 decisions a turn and more
+    rules=Rules(
+        begin=begin,
+        list_legal=turn.list_legal,
+        why_not=turn.why_not,
+        apply=turn.apply,
+        step=turn.step,
+        score=scoring.score,
+        tie_break=scoring.tie_break,
+        redraw=guessing.redraw,
+        chapter=scoring.chapter,
+    ),
+    view_of=view,
+    words=words,
+    table=table,
+    package=__name__,
+)

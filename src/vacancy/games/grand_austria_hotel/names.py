@@ -1,0 +1,14 @@
+"""Names of guests, staff, rooms and tiles, as the components file gives them."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text("utf-8"))
+
+GUEST_NAMES: tuple[str, ...] = tuple(guest["id"] for guest in DATA["guests"])
+STAFF_NAMES: tuple[str, ...] = tuple(card["id"] for card in DATA["staff"])  # GAH-1.44
+TILE_NAMES: tuple[str, ...] = tuple(tile["id"] for tile in DATA["emperor"])
+ROOM_NAMES = tuple(f"{floor}{column}" for floor in "1234" for column in "abcde")

@@ -1,0 +1,637 @@
+# Grand Austria Hotel in English. Ids are shared with pl.ftl; a test compares them.
+
+## Names
+
+title = Grand Austria Hotel
+tagline = A coffee house, a hotel above it, and the emperor’s favour.
+player = { $colour ->
+    [orange] Orange
+    [blue] Blue
+    [purple] Purple
+   *[grey] Grey
+}
+room = room { $room }
+kind = { $kind ->
+    [strudel] strudel
+    [cake] cake
+    [wine] wine
+    [coffee] coffee
+   *[any] any item
+}
+items = { $kind ->
+    [strudel] { $amount } strudel
+    [cake] { $amount } cake
+    [wine] { $amount } wine
+    [coffee] { $amount } coffee
+    [each] { $amount } of each item
+   *[any] { $amount ->
+        [one] any 1 item
+       *[other] any { $amount } items
+    }
+}
+action = { $face ->
+    [1] strudel, cake
+    [2] wine, coffee
+    [3] rooms
+    [4] emperor, crowns
+    [5] staff
+   *[6] joker
+}
+crowns = { $n ->
+    [one] 1 crown
+   *[other] { $n } crowns
+}
+room-colour = { $colour ->
+    [red] {" "}red
+    [yellow] {" "}yellow
+    [blue] {" "}blue
+   *[any] {""}
+}
+guest-colour = { $colour ->
+    [red] a citizen (red)
+    [yellow] an artist (yellow)
+    [blue] a noble (blue)
+    [green] a tourist (green)
+   *[any] a guest
+}
+card-hidden = a staff card
+thing-none = this
+source-group = a closed group
+source-tile = emperor tile { $tile }
+source-die = the die
+guest-sculptor = Sculptor
+guest-musician = Musician
+guest-composer = Composer
+guest-tailor = Tailor
+guest-flamenco-dancer = Flamenco Dancer
+guest-portrait-painter = Portrait Painter
+guest-photographer = Photographer
+guest-vocalist = Vocalist
+guest-architect = Architect
+guest-actress = Actress
+guest-poet = Poet
+guest-jewelry-designer = Jewellery Designer
+guest-painter = Painter
+guest-opera-singer = Opera Singer
+guest-dame = Dame
+guest-duchess = Duchess
+guest-officer = Officer
+guest-landgrave = Landgrave
+guest-sovereign = Sovereign
+guest-princess = Princess
+guest-countess = Countess
+guest-elector = Elector
+guest-baron = Baron
+guest-prince = Prince
+guest-count = Count
+guest-earl = Earl
+guest-baroness = Baroness
+guest-duke = Duke
+guest-apothecary = Apothecary
+guest-post-councillor = Post Councillor
+guest-privy-councillor = Privy Councillor
+guest-professor-emeritus = Professor Emeritus
+guest-general = General
+guest-senior-councillor = Senior Councillor
+guest-councillor-of-commerce = Councillor of Commerce
+guest-court-councillor = Court Councillor
+guest-major = Major
+guest-veterinary-councillor = Veterinary Councillor
+guest-medicinal-councillor = Medicinal Councillor
+guest-procurator = Procurator
+guest-lord-high-commissioner = Lord High Commissioner
+guest-senior-legal-secretary = Senior Legal Secretary
+guest-tezcatlipoca = Tezcatlipoca
+guest-capt-goldhaken = Capt. Goldhaken
+guest-mr-horsa = Mr. Horsa
+guest-m-ingalls = M. Ingalls
+guest-mr-boydell = Mr. Boydell
+guest-mr-oundo = Mr. Oundo
+guest-e-gizia = E. Gizia
+guest-m-polo = M. Polo
+guest-cramersopholus = Cramersopholus
+guest-farmer-franz = Farmer Franz
+guest-brother-uwe = Brother Uwe
+guest-conductor = Conductor
+guest-durgoing = Durgoing
+guest-macleod = MacLeod
+staff-breakfast-server = Breakfast Server
+staff-waitress = Waitress
+staff-barkeeper = Barkeeper
+staff-sous-chef = Sous-Chef
+staff-groom = Groom
+staff-stableman = Stableman
+staff-masseuse = Masseuse
+staff-tour-guide = Tour Guide
+staff-butler = Butler
+staff-chauffeur = Chauffeur
+staff-florist = Florist
+staff-executive-housekeeper = Executive Housekeeper
+staff-restaurant-manager = Restaurant Manager
+staff-decorator = Decorator
+staff-bootblack = Bootblack
+staff-laundress = Laundress
+staff-kitchen-hand = Kitchen Hand
+staff-checker = Checker
+staff-interior-architect = Interior Architect
+staff-detective = Detective
+staff-chef = Chef
+staff-staff-manager = Staff Manager
+staff-custodian = Custodian
+staff-chief-waiter = Chief Waiter
+staff-delivery-boy = Delivery Boy
+staff-conference-manager = Conference Manager
+staff-booking-manager = Booking Manager
+staff-concierge = Concierge
+staff-secretary = Secretary
+staff-reception-clerk = Reception Clerk
+staff-chambermaid = Chambermaid
+staff-assistant-manager = Assistant Manager
+staff-male-floor-housekeeper = Male Floor Housekeeper
+staff-receptionist = Receptionist
+staff-page-boy = Page Boy
+staff-sommelier = Sommelier
+staff-room-service = Room Service
+staff-porter = Porter
+staff-confectioner = Confectioner
+staff-marketing-director = Marketing Director
+staff-operator = Operator
+staff-gardener = Gardener
+staff-barista = Barista
+staff-larder-cook = Larder Cook
+staff-pool-attendant = Pool Attendant
+staff-female-floor-housekeeper = Female Floor Housekeeper
+staff-liftboy = Liftboy
+staff-hotel-manager = Hotel Manager
+
+## Options and scores
+
+option-edition = Edition
+option-edition-2016 = 2016 (first)
+option-edition-2022 = 2022 (later)
+option-staff = Staff
+option-staff-normal = six at random
+option-staff-introductory = introductory sets
+option-staff-expert = expert draft
+option-board = Hotel boards
+option-board-a = side A, all alike
+option-board-b = side B, all different
+option-hotel_1 = Board of seat 1
+option-hotel_1-dealt = dealt
+option-hotel_1-b1 = layout B1
+option-hotel_1-b2 = layout B2
+option-hotel_1-b3 = layout B3
+option-hotel_1-b4 = layout B4
+option-hotel_2 = Board of seat 2
+option-hotel_2-dealt = dealt
+option-hotel_2-b1 = layout B1
+option-hotel_2-b2 = layout B2
+option-hotel_2-b3 = layout B3
+option-hotel_2-b4 = layout B4
+option-hotel_3 = Board of seat 3
+option-hotel_3-dealt = dealt
+option-hotel_3-b1 = layout B1
+option-hotel_3-b2 = layout B2
+option-hotel_3-b3 = layout B3
+option-hotel_3-b4 = layout B4
+option-hotel_4 = Board of seat 4
+option-hotel_4-dealt = dealt
+option-hotel_4-b1 = layout B1
+option-hotel_4-b2 = layout B2
+option-hotel_4-b3 = layout B3
+option-hotel_4-b4 = layout B4
+option-politics_a = Politics card A
+option-politics_a-random = at random
+option-politics_a-a1 = A1
+option-politics_a-a2 = A2
+option-politics_a-a3 = A3
+option-politics_a-a4 = A4
+option-politics_b = Politics card B
+option-politics_b-random = at random
+option-politics_b-b1 = B1
+option-politics_b-b2 = B2
+option-politics_b-b3 = B3
+option-politics_b-b4 = B4
+option-politics_c = Politics card C
+option-politics_c-random = at random
+option-politics_c-c1 = C1
+option-politics_c-c2 = C2
+option-politics_c-c3 = C3
+option-politics_c-c4 = C4
+option-emperor_a = Emperor tile A
+option-emperor_a-random = at random
+option-emperor_a-a1 = A1
+option-emperor_a-a2 = A2
+option-emperor_a-a3 = A3
+option-emperor_a-a4 = A4
+option-emperor_b = Emperor tile B
+option-emperor_b-random = at random
+option-emperor_b-b1 = B1
+option-emperor_b-b2 = B2
+option-emperor_b-b3 = B3
+option-emperor_b-b4 = B4
+option-emperor_c = Emperor tile C
+option-emperor_c-random = at random
+option-emperor_c-c1 = C1
+option-emperor_c-c2 = C2
+option-emperor_c-c3 = C3
+option-emperor_c-c4 = C4
+option-vp_floor = VP below zero
+option-vp_floor-none = allowed
+option-vp_floor-zero = never
+option-first = Start player
+score-track = VP track
+score-staff = Staff
+score-rooms = Rooms
+score-crowns = Crowns
+score-items = Items
+score-guests = Guests left in the café
+
+## Effects
+
+effect-vp = { $amount } VP
+effect-vp-per = { $amount } VP for each { $counter }
+effect-vp-per-cap = { $amount } VP for each { $counter }, at most { $cap }
+effect-lose-vp = lose { $amount } VP
+effect-lose-vp-per = lose { $amount } VP for each { $counter }
+effect-crowns = { $amount ->
+    [one] 1 crown
+   *[other] { $amount } crowns
+}
+effect-lose-crowns = lose { $amount ->
+    [one] 1 crown
+   *[other] { $amount } crowns
+}
+effect-steps = { $amount ->
+    [one] 1 emperor step
+   *[other] { $amount } emperor steps
+}
+effect-item = { items }
+effect-draw = draw { $amount ->
+    [one] 1 staff card
+   *[other] { $amount } staff cards
+}
+effect-prepare = { $state ->
+    [occupied] you may lay a{ room-colour } room (occupied at once)
+   *[vacant] you may prepare a{ room-colour } room
+}{ $where ->
+    [low] {" "}on the first or second floor
+   *[anywhere] {""}
+}{ $price ->
+    [free] {" "}free of charge
+    [less] {" "}for { crowns-less } less
+   *[full] {""}
+}
+crowns-less = { $discount ->
+    [one] 1 crown
+   *[other] { $discount } crowns
+}
+room-colour-note = { room-colour }
+effect-occupy = you may turn { $amount ->
+    [one] a vacant{ room-colour } room
+   *[other] up to { $amount } vacant{ room-colour } rooms
+} to occupied
+effect-fill = you may complete the order of { guest-colour } of yours from the supply
+effect-play = you may play a staff card{ $price ->
+    [free] {" "}free of charge
+    [less] {" "}for { crowns-less } less
+   *[full] {" "}at full cost
+}
+effect-draw-play = draw { $amount } staff cards and you may play one of them { $price ->
+    [free] free of charge
+   *[less] for { crowns-less } less
+} (the others go under the deck)
+effect-guest = you may take a guest from the row free of charge
+effect-extra-turn = an extra turn without taking a die
+effect-strength = as if { $amount ->
+    [one] 1 more die
+   *[other] { $amount } more dice
+} lay there
+effect-free = it costs nothing
+effect-both-tracks = the full number of emperor steps and of crowns
+effect-escape = you may pay { $amount ->
+    [one] 1 crown
+   *[other] { $amount } crowns
+} to escape it
+effect-copy = copy an end-of-game card of another player
+effect-lose-items = lose all items in the kitchen{ $where ->
+    [everywhere] {" "}and on your guests
+   *[kitchen] {""}
+}
+effect-lose-hand = lose { $amount } staff cards of your hand
+effect-remove-vacant = remove { $amount ->
+    [one] your highest vacant room
+   *[other] your { $amount } highest vacant rooms
+}
+effect-remove-occupied = remove your highest occupied room and another below it
+effect-discard-played = discard a played end-of-game card
+penalty-or = { $first } or { $second }
+card-sentence = { $when }: { $what }.
+when-played = At once
+when-round = Once per round
+when-take-die = Whenever you take a die showing { $faces }
+when-perform-6 = Whenever you perform action 6
+when-pay-6 = Action 6
+when-check-in = Whenever you check in { guest-colour }
+when-check-in-large = Whenever you check in a guest who ordered 4 or more items
+when-occupied = Whenever a room becomes occupied
+when-prepare = Preparing a{ room-colour } room
+when-serve = Serving from the kitchen
+when-take-guest = Taking a guest from the row
+when-emperor-bonus = With each emperor bonus
+when-emperor-penalty = At an emperor penalty
+when-end = At the end of the game
+counter-crowns = crown
+counter-emperor = space up to your marker on the emperor track
+counter-staff = staff card you have played
+counter-tiles = room tile, vacant or occupied
+counter-rooms = occupied room
+counter-red = occupied red room
+counter-yellow = occupied yellow room
+counter-blue = occupied blue room
+counter-floors = floor with all rooms occupied
+counter-columns = column with all rooms occupied
+counter-groups = group with all rooms occupied
+counter-colours = colour with all rooms occupied
+counter-sets = set of three occupied rooms of different colours
+counter-disks = politics card with your disk
+least-crowns = { $n } crowns
+least-emperor = your marker on space { $n } or higher of the emperor track
+least-staff = { $n } played staff cards
+least-tiles = { $n } room tiles
+least-floors = { $n } floors fully occupied
+least-columns = { $n } columns fully occupied
+least-groups = { $n } groups fully occupied
+least-colours = all rooms of a colour occupied
+least-red = { $n } occupied red rooms
+least-yellow = { $n } occupied yellow rooms
+least-blue = { $n } occupied blue rooms
+condition = { $counter }
+conditions-1 = Have { $first }
+conditions-2 = Have { $first } and { $second }
+conditions-3 = Have { $first }, { $second } and { $third }
+
+## The table
+
+table-setup = Setting up
+table-round = Round { $round } of 7, { $who } began
+table-dustbin = dustbin: { $n }
+table-row = Guests in the row (price, order, VP, bonus; S strudel, C cake, W wine, K coffee)
+table-emperor = Emperor after round { $round }: bonus { $bonus }; penalty { $penalty }
+table-politics = Politics: { $text } ({ $levels } VP) { $disks }
+table-player = { $vp } VP (worth { $score } now), { $crowns } crowns, emperor { $emperor }, turns { $numbers }, { $hand } staff in hand
+table-passed = has passed
+table-kitchen = Kitchen:
+table-complete = order complete
+table-lacks = lacks { $items }
+table-staff = Staff:
+table-hand = Your staff cards
+table-pack = The pack to choose from
+table-drawn = The cards you have drawn
+
+## Prompts
+
+prompt-draft = { $who }: keep a staff card of the pack.
+prompt-setup-guest = { $who }: choose your first guest.
+prompt-setup-room = { $who }: prepare a room ({ $left } left), or stop.
+prompt-menu = { $who }: it is your turn.
+prompt-menu-after = { $who }: more actions, or end your turn.
+prompt-menu-extra = { $who }: your extra turn.
+prompt-boost = { $who }: pay a crown to strengthen the action to { $strength } + 1?
+prompt-joker = { $who }: which action does the six copy, with strength { $strength }?
+prompt-extra-order = { $who }: { $card } before the action, after it, or not at all?
+prompt-dish-split = { $who }: divide { $strength } between strudel and cake.
+prompt-drink-split = { $who }: divide { $strength } between wine and coffee.
+prompt-prepare = { $who }: { $effect } ({ $left } left).
+prompt-track-split = { $who }: divide { $strength } between emperor steps and crowns.
+prompt-play-staff = { $who }: play a staff card, or none.
+prompt-play-drawn = { $who }: play one of the cards drawn, or none.
+prompt-put-under = { $who }: which card goes under the deck next?
+prompt-place-item = { $who }: where does the { kind } go? ({ $left } left)
+prompt-choose-item = { $who }: choose an item ({ $left } left).
+prompt-serve-item = { $who }: serve an item ({ $left } left).
+prompt-check-in-room = { $who }: choose a room for { $guest }.
+prompt-order-benefits = { $who }: which benefit comes next?
+prompt-occupy-room = { $who }: turn a vacant room to occupied ({ $left } left), or none.
+prompt-free-guest = { $who }: take a guest free of charge, or none.
+prompt-fill-order = { $who }: complete a guest’s order, or none.
+prompt-extra-turn = { $who }: play your extra turn?
+prompt-free-action = { $who }: perform an action without taking a die, or none.
+prompt-avoid-penalty = { $who }: pay to escape the penalty ({ $penalty })?
+prompt-penalty-choice = { $who }: choose the penalty: { $penalty }.
+prompt-lose-hand = { $who }: lose a staff card ({ $left } left).
+prompt-remove-vacant = { $who }: remove a vacant room ({ $left } left).
+prompt-remove-occupied = { $who }: remove an occupied room.
+prompt-discard-played = { $who }: discard a played end-of-game card.
+prompt-copy = { $who }: which card does the Secretary copy?
+
+## Moves
+
+move-pass = Pass
+move-guest = Take { $guest }{ $price ->
+    [0] {""}
+    [one] {" "}for 1 crown
+   *[other] {" "}for { $price } crowns
+}
+move-die = Space { $face } ({ action }): { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+move-serve = Serve from the kitchen
+move-check-in = Check in { $guest }
+move-politics = Politics { $tile }: { $condition }
+move-use = Use { $card }
+move-end-turn = End the turn
+move-boost = { $pick ->
+    [0] Pay a crown for one more die
+   *[1] No boost
+}
+move-joker = As { $face }: { action }
+move-order = { $pick ->
+    [0] The extra first
+    [1] The main action first
+   *[2] No extra
+}
+move-cake = { $rest } strudel, { $pick } cake
+move-coffee = { $rest } wine, { $pick } coffee
+move-prepare = Prepare { $room }{ $price ->
+    [0] {""}
+    [one] {" "}for 1 crown
+   *[other] {" "}for { $price } crowns
+}
+move-steps = { $pick } emperor steps, { $rest } crowns
+move-play = Play { $card }{ $price ->
+    [0] {" "}for nothing
+    [one] {" "}for 1 crown
+   *[other] {" "}for { $price } crowns
+}
+move-under = { $card } under the deck
+move-put = { kind } to { $guest }
+move-kitchen = To the kitchen
+move-item = Take { kind }
+move-lodge = Into { $room }
+move-benefit = { $effect }
+move-occupy = Turn { $room } to occupied
+move-fill = Complete the order of { $guest }
+move-extra = { $pick ->
+    [0] Play the extra turn
+   *[1] Decline the extra turn
+}
+move-escape = { $pick ->
+    [0] Pay and escape
+   *[1] Suffer the penalty
+}
+move-penalty = { $sentence }
+move-lose = Lose { $card }
+move-remove = Remove { $room }
+move-discard = Discard { $card }
+move-copy = Copy { $card }
+move-keep = Keep { $card }
+move-decline = No more
+
+## Reasons
+
+reason-not-asked = That is not what is being decided now.
+reason-not-in-pack = { $card } is not in the pack.
+reason-not-in-row = { $guest } is not in the row.
+reason-no-table = All three tables are taken.
+reason-too-dear = You have not enough crowns for that.
+reason-guest-done = You have taken a guest on this turn already.
+reason-after-die = After the die no guest can be taken from the row.
+reason-die-done = You have used your die on this turn already.
+reason-no-die = No die lies on that space.
+reason-cannot-pay = You cannot pay for that.
+reason-must-pass-first = You may pass only as the first choice of a turn.
+reason-no-pass-in-extra = You cannot pass in an extra turn.
+reason-die-first = You have to take a die before you end the turn.
+reason-nothing-to-serve = No item of your kitchen is wanted by a guest of yours.
+reason-not-in-cafe = { $guest } is not in your café.
+reason-order-open = The order of { $guest } is not complete.
+reason-no-vacant-room = There is no fitting vacant room for { $guest }.
+reason-not-in-play = That politics card is not in this game.
+reason-not-met = Your hotel does not meet the condition.
+reason-has-disk = Your disk lies on that card already.
+reason-no-level = All levels of that card are taken.
+reason-not-played = You have not played { $card }.
+reason-used = { $card } has been used in this round already.
+reason-too-many = That is more than this action gives.
+reason-has-tile = A tile lies on { $room } already.
+reason-first-room = The first room has to be the one at the bottom left.
+reason-not-adjacent = { $room } is not beside a prepared room.
+reason-wrong-floor = { $room } is on too high a floor.
+reason-not-in-hand = { $card } is not in your hand.
+reason-not-drawn = { $card } is not one of the cards drawn.
+reason-not-lacking = { $guest } does not want that item.
+reason-not-in-kitchen = There is no { kind } in your kitchen.
+reason-not-pending = That benefit is not pending.
+reason-not-vacant = There is no vacant room at { $room }.
+reason-wrong-colour = The colour does not fit.
+reason-order-full = The order of { $guest } is complete already.
+reason-higher-first = A vacant room on a higher floor goes first.
+reason-not-that-column = That room cannot be removed now.
+reason-not-end-card = { $card } is no played end-of-game card that fits here.
+reason-must-act = In this edition the action has to be carried out.
+reason-must-serve = At least one item has to be served.
+reason-no-declining = This cannot be declined.
+
+## Log
+
+log-keep = { $who } keeps { $card }.
+log-pass-packs = The packs are passed to the left.
+log-first-guest = { $who } begins with { $guest }.
+log-roll = Round { $amount }: { $who } rolls the dice.
+log-reroll = { $who } puts a die into the dustbin and rolls { $amount }.
+log-last-die = The last die goes to the dustbin; the turns of this round are over.
+log-no-dice = No die is left; the turns of this round are over.
+log-turn = { $who }’s turn (number { $amount }).
+log-pass = { $who } passes.
+log-take-guest = { $who } takes { $guest }{ $price ->
+    [0] .
+    [one] {" "}for 1 crown.
+   *[other] {" "}for { $price } crowns.
+}
+log-choose-space = { $who } chooses space { $face } ({ action }), strength { $amount }.
+log-boost = { $who } pays a crown: strength { $amount }.
+log-no-boost = { $who } does not boost.
+log-joker = { $who } copies action { $face } ({ action }){ $price ->
+    [0] .
+   *[other] {" "}for a crown.
+}
+log-take-die = { $who } takes a die showing { $face }, strength { $amount }.
+log-perform = { $who } performs action { $face }, strength { $amount }.
+log-order = { $who }, { $card }: { $amount ->
+    [0] the extra comes first.
+    [1] the action comes first.
+   *[2] no extra.
+}
+log-split = { $who } takes { $face ->
+    [1] { $amount } strudel and { $other } cake.
+    [2] { $amount } wine and { $other } coffee.
+   *[4] { $amount } emperor steps and { $other } crowns.
+}
+log-prepare = { $who } prepares { $room }{ $price ->
+    [0] {""}
+    [one] {" "}for 1 crown
+   *[other] {" "}for { $price } crowns
+}{ $other ->
+    [0] .
+   *[other] {" "}and gets { $other } VP.
+}
+log-occupy = { $who } turns { $room } to occupied.
+log-remove = { $who } loses { $room }.
+log-play = { $who } plays { $card }{ $price ->
+    [0] {" "}for nothing.
+    [one] {" "}for 1 crown.
+   *[other] {" "}for { $price } crowns.
+}
+log-draw = { $who } draws { $amount ->
+    [one] 1 staff card
+   *[other] { $amount } staff cards
+} ({ $source }).
+log-show-drawn = { $who } looks at { $amount ->
+    [one] 1 staff card
+   *[other] { $amount } staff cards
+} ({ $source }).
+log-under = { $who } puts { $card } under the deck.
+log-lose-card = { $who } loses { $card }.
+log-discard = { $who } discards { $card }.
+log-use = { $who } uses { $card }.
+log-choose-item = { $who } takes { kind }.
+log-place = { $who } gives { kind } to { $guest }.
+log-kitchen = { $who }: { items } to the kitchen.
+log-serve = { $who } serves from the kitchen{ $price ->
+    [0] .
+   *[other] {" "}for a crown.
+}
+log-serve-item = { $who } serves { kind } to { $guest }.
+log-fill = { $who } completes the order of { $guest }.
+log-lead = { $who } calls { $guest }.
+log-check-in = { $who } checks { $guest } into { $room }: { $amount } VP.
+log-benefit = { $who } chooses { $effect } next.
+log-gain-vp = { $who }: { $amount } VP ({ $source }).
+log-pay-vp = { $who } loses { $amount } VP ({ $source }).
+log-gain-crowns = { $who }: { $amount ->
+    [one] 1 crown
+   *[other] { $amount } crowns
+} ({ $source }).
+log-pay-crowns = { $who } loses { $amount } crowns ({ $source }).
+log-gain-steps = { $who }: { $amount ->
+    [one] 1 emperor step
+   *[other] { $amount } emperor steps
+} ({ $source }){ $other ->
+    [0] .
+   *[other] , { $other } VP beyond the end.
+}
+log-extra-turn-won = { $who } wins an extra turn.
+log-extra-turn = { $who } plays an extra turn.
+log-politics = { $who } puts a disk on politics card { $tile }: { $amount } VP.
+log-end-turn = { $who } ends the turn.
+log-decline = { $who } takes no more.
+log-track-points = The emperor: { $who } gets { $amount } VP and goes back to space { $other }.
+log-bonus = The emperor is pleased with { $who }: { $sentence }.
+log-penalty = The emperor is displeased with { $who }: { $sentence }.
+log-escape = { $who } pays to escape the penalty.
+log-suffer = { $who } accepts the penalty.
+log-lose-items = { $who } loses { $amount } items.
+log-copy = { $who }’s Secretary copies { $card }.
+log-final = { $who }: { $amount } VP in the end.

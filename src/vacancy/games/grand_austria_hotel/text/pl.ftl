@@ -1,0 +1,695 @@
+# Grand Austria Hotel po polsku. Identyfikatory jak w en.ftl; porównuje je test.
+
+## Nazwy
+
+title = Grand Austria Hotel
+tagline = Kawiarnia, nad nią hotel i łaska cesarza.
+player = { $colour ->
+    [orange] Pomarańczowy
+    [blue] Niebieski
+    [purple] Fioletowy
+   *[grey] Szary
+}
+room = pokój { $room }
+kind = { $kind ->
+    [strudel] strudel
+    [cake] ciasto
+    [wine] wino
+    [coffee] kawa
+   *[any] dowolna rzecz
+}
+items = { $kind ->
+    [strudel] { $amount } { $amount ->
+        [one] strudel
+        [few] strudle
+       *[other] strudli
+    }
+    [cake] { $amount } { $amount ->
+        [one] ciasto
+        [few] ciasta
+       *[other] ciast
+    }
+    [wine] { $amount } { $amount ->
+        [one] wino
+        [few] wina
+       *[other] win
+    }
+    [coffee] { $amount } { $amount ->
+        [one] kawa
+        [few] kawy
+       *[other] kaw
+    }
+    [each] po { $amount } z każdego dania i napoju
+   *[any] { $amount } { $amount ->
+        [one] dowolne danie lub napój
+        [few] dowolne dania lub napoje
+       *[other] dowolnych dań lub napojów
+    }
+}
+action = { $face ->
+    [1] strudel, ciasto
+    [2] wino, kawa
+    [3] pokoje
+    [4] cesarz, korony
+    [5] personel
+   *[6] dżoker
+}
+crowns = { $n ->
+    [one] 1 korona
+    [few] { $n } korony
+   *[other] { $n } koron
+}
+room-colour = { $colour ->
+    [red] {" "}czerwony
+    [yellow] {" "}żółty
+    [blue] {" "}niebieski
+   *[any] {""}
+}
+guest-colour = { $colour ->
+    [red] obywatela (czerwony)
+    [yellow] artystę (żółty)
+    [blue] szlachcica (niebieski)
+    [green] turystę (zielony)
+   *[any] gościa
+}
+card-hidden = karta personelu
+thing-none = to
+source-group = skompletowana grupa
+source-tile = żeton cesarza { $tile }
+source-die = kość
+guest-sculptor = Rzeźbiarz
+guest-musician = Muzyk
+guest-composer = Kompozytor
+guest-tailor = Krawiec
+guest-flamenco-dancer = Tancerka flamenco
+guest-portrait-painter = Portrecista
+guest-photographer = Fotograf
+guest-vocalist = Wokalistka
+guest-architect = Architekt
+guest-actress = Aktorka
+guest-poet = Poeta
+guest-jewelry-designer = Projektantka biżuterii
+guest-painter = Malarz
+guest-opera-singer = Śpiewaczka operowa
+guest-dame = Dama
+guest-duchess = Księżna
+guest-officer = Oficer
+guest-landgrave = Landgraf
+guest-sovereign = Suweren
+guest-princess = Księżniczka
+guest-countess = Hrabina
+guest-elector = Elektor
+guest-baron = Baron
+guest-prince = Książę
+guest-count = Hrabia
+guest-earl = Lord
+guest-baroness = Baronówna
+guest-duke = Diuk
+guest-apothecary = Aptekarz
+guest-post-councillor = Radca pocztowy
+guest-privy-councillor = Tajny radca
+guest-professor-emeritus = Profesor emerytowany
+guest-general = Generał
+guest-senior-councillor = Starszy radca
+guest-councillor-of-commerce = Radca handlowy
+guest-court-councillor = Radca dworu
+guest-major = Major
+guest-veterinary-councillor = Radca weterynarii
+guest-medicinal-councillor = Radca medyczny
+guest-procurator = Prokurator
+guest-lord-high-commissioner = Namiestnik
+guest-senior-legal-secretary = Starszy sekretarz prawny
+guest-tezcatlipoca = Tezcatlipoca
+guest-capt-goldhaken = Kpt. Goldhaken
+guest-mr-horsa = Mr. Horsa
+guest-m-ingalls = M. Ingalls
+guest-mr-boydell = Mr. Boydell
+guest-mr-oundo = Mr. Oundo
+guest-e-gizia = E. Gizia
+guest-m-polo = M. Polo
+guest-cramersopholus = Cramersopholus
+guest-farmer-franz = Farmer Franz
+guest-brother-uwe = Brat Uwe
+guest-conductor = Konduktor
+guest-durgoing = Durgoing
+guest-macleod = MacLeod
+staff-breakfast-server = Kelner śniadaniowy
+staff-waitress = Kelnerka
+staff-barkeeper = Barman
+staff-sous-chef = Sous Chef
+staff-groom = Stajenny
+staff-stableman = Koniuszy
+staff-masseuse = Masażystka
+staff-tour-guide = Przewodnik
+staff-butler = Lokaj
+staff-chauffeur = Szofer
+staff-florist = Kwiaciarka
+staff-executive-housekeeper = Gospodyni
+staff-restaurant-manager = Kierownik sali
+staff-decorator = Dekorator
+staff-bootblack = Pucybut
+staff-laundress = Praczka
+staff-kitchen-hand = Pomoc kuchenna
+staff-checker = Garderobiana
+staff-interior-architect = Architekt wnętrz
+staff-detective = Detektyw
+staff-chef = Szef kuchni
+staff-staff-manager = Kierownik personelu
+staff-custodian = Konserwator
+staff-chief-waiter = Kelner
+staff-delivery-boy = Goniec
+staff-conference-manager = Menadżer hotelu
+staff-booking-manager = Kierownik recepcji
+staff-concierge = Konsjerż
+staff-secretary = Sekretarka
+staff-reception-clerk = Szef obsługi
+staff-chambermaid = Sprzątaczka
+staff-assistant-manager = Asystent dyrektora
+staff-male-floor-housekeeper = Kierownik piętra
+staff-receptionist = Recepcjonista
+staff-page-boy = Boy
+staff-sommelier = Sommelier
+staff-room-service = Kamerdyner
+staff-porter = Portier
+staff-confectioner = Cukiernik
+staff-marketing-director = Dyrektor marketingu
+staff-operator = Telefonistka
+staff-gardener = Ogrodnik
+staff-barista = Barista
+staff-larder-cook = Kucharka
+staff-pool-attendant = Ratownik
+staff-female-floor-housekeeper = Pokojowa
+staff-liftboy = Windziarz
+staff-hotel-manager = Dyrektor hotelu
+
+## Opcje i punkty
+
+option-edition = Wydanie
+option-edition-2016 = 2016 (pierwsze)
+option-edition-2022 = 2022 (późniejsze)
+option-staff = Personel
+option-staff-normal = sześć losowych kart
+option-staff-introductory = zestawy wprowadzające
+option-staff-expert = dobieranie dla doświadczonych
+option-board = Plansze hotelu
+option-board-a = strona A, wszystkie takie same
+option-board-b = strona B, każda inna
+option-hotel_1 = Plansza miejsca 1
+option-hotel_1-dealt = losowana
+option-hotel_1-b1 = układ B1
+option-hotel_1-b2 = układ B2
+option-hotel_1-b3 = układ B3
+option-hotel_1-b4 = układ B4
+option-hotel_2 = Plansza miejsca 2
+option-hotel_2-dealt = losowana
+option-hotel_2-b1 = układ B1
+option-hotel_2-b2 = układ B2
+option-hotel_2-b3 = układ B3
+option-hotel_2-b4 = układ B4
+option-hotel_3 = Plansza miejsca 3
+option-hotel_3-dealt = losowana
+option-hotel_3-b1 = układ B1
+option-hotel_3-b2 = układ B2
+option-hotel_3-b3 = układ B3
+option-hotel_3-b4 = układ B4
+option-hotel_4 = Plansza miejsca 4
+option-hotel_4-dealt = losowana
+option-hotel_4-b1 = układ B1
+option-hotel_4-b2 = układ B2
+option-hotel_4-b3 = układ B3
+option-hotel_4-b4 = układ B4
+option-politics_a = Karta polityki A
+option-politics_a-random = losowo
+option-politics_a-a1 = A1
+option-politics_a-a2 = A2
+option-politics_a-a3 = A3
+option-politics_a-a4 = A4
+option-politics_b = Karta polityki B
+option-politics_b-random = losowo
+option-politics_b-b1 = B1
+option-politics_b-b2 = B2
+option-politics_b-b3 = B3
+option-politics_b-b4 = B4
+option-politics_c = Karta polityki C
+option-politics_c-random = losowo
+option-politics_c-c1 = C1
+option-politics_c-c2 = C2
+option-politics_c-c3 = C3
+option-politics_c-c4 = C4
+option-emperor_a = Żeton cesarza A
+option-emperor_a-random = losowo
+option-emperor_a-a1 = A1
+option-emperor_a-a2 = A2
+option-emperor_a-a3 = A3
+option-emperor_a-a4 = A4
+option-emperor_b = Żeton cesarza B
+option-emperor_b-random = losowo
+option-emperor_b-b1 = B1
+option-emperor_b-b2 = B2
+option-emperor_b-b3 = B3
+option-emperor_b-b4 = B4
+option-emperor_c = Żeton cesarza C
+option-emperor_c-random = losowo
+option-emperor_c-c1 = C1
+option-emperor_c-c2 = C2
+option-emperor_c-c3 = C3
+option-emperor_c-c4 = C4
+option-vp_floor = PZ poniżej zera
+option-vp_floor-none = możliwe
+option-vp_floor-zero = nigdy
+option-first = Gracz rozpoczynający
+score-track = Tor PZ
+score-staff = Personel
+score-rooms = Pokoje
+score-crowns = Korony
+score-items = Dania i napoje
+score-guests = Goście w kawiarni
+
+## Efekty
+
+effect-vp = { $amount } PZ
+effect-vp-per = { $amount } PZ za { $counter }
+effect-vp-per-cap = { $amount } PZ za { $counter }, najwyżej { $cap }
+effect-lose-vp = strata { $amount } PZ
+effect-lose-vp-per = strata { $amount } PZ za { $counter }
+effect-crowns = { $amount ->
+    [one] 1 korona
+    [few] { $amount } korony
+   *[other] { $amount } koron
+}
+effect-lose-crowns = strata { $amount ->
+    [one] 1 korony
+   *[other] { $amount } koron
+}
+effect-steps = { $amount ->
+    [one] 1 pole na torze cesarza
+    [few] { $amount } pola na torze cesarza
+   *[other] { $amount } pól na torze cesarza
+}
+effect-item = { items }
+effect-draw = dobierz { $amount ->
+    [one] 1 kartę personelu
+    [few] { $amount } karty personelu
+   *[other] { $amount } kart personelu
+}
+effect-prepare = { $state ->
+    [occupied] możesz położyć{ room-colour } pokój (od razu zajęty)
+   *[vacant] możesz przygotować{ room-colour } pokój
+}{ $where ->
+    [low] {" "}na pierwszym lub drugim piętrze
+   *[anywhere] {""}
+}{ $price ->
+    [free] {" "}za darmo
+    [less] {" "}o { crowns-less } taniej
+   *[full] {""}
+}
+crowns-less = { $discount ->
+    [one] 1 koronę
+    [few] { $discount } korony
+   *[other] { $discount } koron
+}
+effect-occupy = możesz odwrócić na stronę zajętą { $amount ->
+    [one] jeden wolny{ room-colour } pokój
+   *[other] do { $amount } wolnych pokoi{ room-colour-note }
+}
+room-colour-note = { $colour ->
+    [red] {" "}(czerwonych)
+    [yellow] {" "}(żółtych)
+    [blue] {" "}(niebieskich)
+   *[any] {""}
+}
+effect-fill = możesz skompletować zamówienie jednego swojego gościa{ $colour ->
+    [red] {" "}(czerwonego)
+    [yellow] {" "}(żółtego)
+    [blue] {" "}(niebieskiego)
+    [green] {" "}(zielonego)
+   *[any] {""}
+} z zasobów ogólnych
+effect-play = możesz zagrać kartę personelu{ $price ->
+    [free] {" "}za darmo
+    [less] {" "}o { crowns-less } taniej
+   *[full] {" "}za pełną cenę
+}
+effect-draw-play = dobierz { $amount } karty personelu i możesz zagrać jedną z nich { $price ->
+    [free] za darmo
+   *[less] o { crowns-less } taniej
+} (pozostałe trafiają pod talię)
+effect-guest = możesz wziąć za darmo gościa z rzędu
+effect-extra-turn = dodatkowa tura bez brania kości
+effect-strength = tak jakby { $amount ->
+    [one] leżała tam 1 kość więcej
+    [few] leżały tam { $amount } kości więcej
+   *[other] leżało tam { $amount } kości więcej
+}
+effect-free = nic nie kosztuje
+effect-both-tracks = pełna liczba pól na torze cesarza i tyle samo koron
+effect-escape = możesz zapłacić { $amount ->
+    [one] 1 koronę
+    [few] { $amount } korony
+   *[other] { $amount } koron
+}, aby jej uniknąć
+effect-copy = skopiuj kartę innego gracza działającą na koniec gry
+effect-lose-items = strata wszystkich dań i napojów z kuchni{ $where ->
+    [everywhere] {" "}i z kart gości
+   *[kitchen] {""}
+}
+effect-lose-hand = strata { $amount } kart personelu z ręki
+effect-remove-vacant = strata { $amount ->
+    [one] najwyżej położonego wolnego pokoju
+   *[other] { $amount } najwyżej położonych wolnych pokoi
+}
+effect-remove-occupied = strata najwyżej położonego zajętego pokoju i drugiego pod nim
+effect-discard-played = odrzucenie zagranej karty działającej na koniec gry
+penalty-or = { $first } albo { $second }
+card-sentence = { $when }: { $what }.
+when-played = Od razu
+when-round = Raz w rundzie
+when-take-die = Gdy bierzesz kość z wynikiem { $faces }
+when-perform-6 = Gdy wykonujesz akcję 6
+when-pay-6 = Akcja 6
+when-check-in = Gdy wprowadzasz { guest-colour } do pokoju
+when-check-in-large = Gdy wprowadzasz do pokoju gościa z zamówieniem na co najmniej 4 rzeczy
+when-occupied = Gdy pokój staje się zajęty
+when-prepare = Przygotowanie pokoju{ $colour ->
+    [red] {" "}czerwonego
+    [yellow] {" "}żółtego
+    [blue] {" "}niebieskiego
+   *[any] {""}
+}
+when-serve = Podanie z kuchni
+when-take-guest = Gość z rzędu
+when-emperor-bonus = Przy każdej premii cesarza
+when-emperor-penalty = Przy karze cesarza
+when-end = Na koniec gry
+counter-crowns = każdą koronę
+counter-emperor = każde pole na torze cesarza aż do swojego znacznika
+counter-staff = każdą zagraną kartę personelu
+counter-tiles = każdy żeton pokoju, wolnego lub zajętego
+counter-rooms = każdy zajęty pokój
+counter-red = każdy zajęty czerwony pokój
+counter-yellow = każdy zajęty żółty pokój
+counter-blue = każdy zajęty niebieski pokój
+counter-floors = każde w całości zajęte piętro
+counter-columns = każdy w całości zajęty pion
+counter-groups = każdą w całości zajętą grupę
+counter-colours = każdy kolor ze wszystkimi pokojami zajętymi
+counter-sets = każdy zestaw trzech zajętych pokoi w różnych kolorach
+counter-disks = każdą kartę polityki ze swoim znacznikiem
+least-crowns = { $n } { $n ->
+    [one] korona
+    [few] korony
+   *[other] koron
+}
+least-emperor = pole { $n } lub dalsze na torze cesarza
+least-staff = { $n } zagranych kart personelu
+least-tiles = { $n } żetonów pokoi
+least-floors = { $n } w całości zajęte piętra
+least-columns = { $n } w całości zajęte piony
+least-groups = { $n } w całości zajętych grup
+least-colours = wszystkie pokoje jednego koloru zajęte
+least-red = { $n } zajęte czerwone pokoje
+least-yellow = { $n } zajęte żółte pokoje
+least-blue = { $n } zajęte niebieskie pokoje
+condition = { $counter }
+conditions-1 = Wymaga: { $first }
+conditions-2 = Wymaga: { $first } i { $second }
+conditions-3 = Wymaga: { $first }, { $second } i { $third }
+
+## Stół
+
+table-setup = Przygotowanie gry
+table-round = Runda { $round } z 7, zaczął { $who }
+table-dustbin = kosz: { $n }
+table-row = Goście w rzędzie (cena, zamówienie, PZ, premia; S strudel, C ciasto, W wino, K kawa)
+table-emperor = Cesarz po rundzie { $round }: premia: { $bonus }; kara: { $penalty }
+table-politics = Polityka: { $text } ({ $levels } PZ) { $disks }
+table-player = { $vp } PZ (dziś warte { $score }), korony: { $crowns }, cesarz: { $emperor }, tury: { $numbers }, personel na ręce: { $hand }
+table-passed = spasował
+table-kitchen = Kuchnia:
+table-complete = zamówienie gotowe
+table-lacks = brakuje { $items }
+table-staff = Personel:
+table-hand = Twoje karty personelu
+table-pack = Karty do wyboru
+table-drawn = Dobrane karty
+
+## Pytania
+
+prompt-draft = { $who }: zatrzymaj jedną kartę personelu.
+prompt-setup-guest = { $who }: wybierz pierwszego gościa.
+prompt-setup-room = { $who }: przygotuj pokój (zostało { $left }) albo zakończ.
+prompt-menu = { $who }: twoja tura.
+prompt-menu-after = { $who }: dodatkowe akcje albo koniec tury.
+prompt-menu-extra = { $who }: twoja dodatkowa tura.
+prompt-boost = { $who }: zapłacić koronę, aby wzmocnić akcję do { $strength } + 1?
+prompt-joker = { $who }: którą akcję kopiuje szóstka, z siłą { $strength }?
+prompt-extra-order = { $who }: { $card } – przed akcją, po niej czy wcale?
+prompt-dish-split = { $who }: podziel { $strength } między strudle i ciasta.
+prompt-drink-split = { $who }: podziel { $strength } między wina i kawy.
+prompt-prepare = { $who }: { $effect } (zostało { $left }).
+prompt-track-split = { $who }: podziel { $strength } między pola cesarza i korony.
+prompt-play-staff = { $who }: zagraj kartę personelu albo żadnej.
+prompt-play-drawn = { $who }: zagraj jedną z dobranych kart albo żadnej.
+prompt-put-under = { $who }: która karta idzie teraz pod talię?
+prompt-place-item = { $who }: gdzie trafia { kind }? (zostało { $left })
+prompt-choose-item = { $who }: wybierz danie lub napój (zostało { $left }).
+prompt-serve-item = { $who }: podaj danie lub napój (zostało { $left }).
+prompt-check-in-room = { $who }: wybierz pokój dla gościa: { $guest }.
+prompt-order-benefits = { $who }: która korzyść jest następna?
+prompt-occupy-room = { $who }: odwróć wolny pokój na zajęty (zostało { $left }) albo żadnego.
+prompt-free-guest = { $who }: weź gościa za darmo albo żadnego.
+prompt-fill-order = { $who }: skompletuj zamówienie gościa albo żadnego.
+prompt-extra-turn = { $who }: rozegrać dodatkową turę?
+prompt-free-action = { $who }: wykonaj akcję bez brania kości albo żadnej.
+prompt-avoid-penalty = { $who }: zapłacić, aby uniknąć kary ({ $penalty })?
+prompt-penalty-choice = { $who }: wybierz karę: { $penalty }.
+prompt-lose-hand = { $who }: strać kartę personelu (zostało { $left }).
+prompt-remove-vacant = { $who }: usuń wolny pokój (zostało { $left }).
+prompt-remove-occupied = { $who }: usuń zajęty pokój.
+prompt-discard-played = { $who }: odrzuć zagraną kartę działającą na koniec gry.
+prompt-copy = { $who }: którą kartę kopiuje Sekretarka?
+
+## Ruchy
+
+move-pass = Spasuj
+move-guest = Weź gościa: { $guest }{ $price ->
+    [0] {""}
+    [one] {" "}za 1 koronę
+    [few] {" "}za { $price } korony
+   *[other] {" "}za { $price } koron
+}
+move-die = Pole { $face } ({ action }): { $dice ->
+    [one] 1 kość
+   *[other] { $dice } kości
+}
+move-serve = Podaj z kuchni
+move-check-in = Wprowadź gościa: { $guest }
+move-politics = Polityka { $tile }: { $condition }
+move-use = Użyj karty: { $card }
+move-end-turn = Zakończ turę
+move-boost = { $pick ->
+    [0] Zapłać koronę za jedną kość więcej
+   *[1] Bez wzmocnienia
+}
+move-joker = Jako { $face }: { action }
+move-order = { $pick ->
+    [0] Najpierw dodatek
+    [1] Najpierw akcja
+   *[2] Bez dodatku
+}
+move-cake = strudel: { $rest }, ciasto: { $pick }
+move-coffee = wino: { $rest }, kawa: { $pick }
+move-prepare = Przygotuj { $room }{ $price ->
+    [0] {""}
+    [one] {" "}za 1 koronę
+    [few] {" "}za { $price } korony
+   *[other] {" "}za { $price } koron
+}
+move-steps = pola cesarza: { $pick }, korony: { $rest }
+move-play = Zagraj kartę: { $card }{ $price ->
+    [0] {" "}za darmo
+    [one] {" "}za 1 koronę
+    [few] {" "}za { $price } korony
+   *[other] {" "}za { $price } koron
+}
+move-under = Pod talię: { $card }
+move-put = { kind } – gość: { $guest }
+move-kitchen = Do kuchni
+move-item = Weź: { kind }
+move-lodge = { $room }
+move-benefit = { $effect }
+move-occupy = Odwróć na zajęty: { $room }
+move-fill = Skompletuj zamówienie gościa: { $guest }
+move-extra = { $pick ->
+    [0] Rozegraj dodatkową turę
+   *[1] Zrezygnuj z dodatkowej tury
+}
+move-escape = { $pick ->
+    [0] Zapłać i uniknij kary
+   *[1] Przyjmij karę
+}
+move-penalty = { $sentence }
+move-lose = Strać kartę: { $card }
+move-remove = Usuń { $room }
+move-discard = Odrzuć kartę: { $card }
+move-copy = Skopiuj kartę: { $card }
+move-keep = Zatrzymaj kartę: { $card }
+move-decline = Nic więcej
+
+## Powody
+
+reason-not-asked = Nie o tym się teraz decyduje.
+reason-not-in-pack = Karty „{ $card }” nie ma wśród kart do wyboru.
+reason-not-in-row = Gościa „{ $guest }” nie ma w rzędzie.
+reason-no-table = Wszystkie trzy stoliki są zajęte.
+reason-too-dear = Nie masz na to dość koron.
+reason-guest-done = W tej turze wziąłeś już gościa.
+reason-after-die = Po wzięciu kości nie można już wziąć gościa z rzędu.
+reason-die-done = W tej turze kość została już użyta.
+reason-no-die = Na tym polu nie ma kości.
+reason-cannot-pay = Nie możesz za to zapłacić.
+reason-must-pass-first = Spasować można tylko na samym początku tury.
+reason-no-pass-in-extra = W dodatkowej turze nie można spasować.
+reason-die-first = Przed końcem tury trzeba wziąć kość.
+reason-nothing-to-serve = Żaden z twoich gości nie chce niczego z twojej kuchni.
+reason-not-in-cafe = Gościa „{ $guest }” nie ma w twojej kawiarni.
+reason-order-open = Zamówienie gościa „{ $guest }” nie jest kompletne.
+reason-no-vacant-room = Nie ma odpowiedniego wolnego pokoju dla gościa „{ $guest }”.
+reason-not-in-play = Tej karty polityki nie ma w tej grze.
+reason-not-met = Twój hotel nie spełnia tego warunku.
+reason-has-disk = Na tej karcie leży już twój znacznik.
+reason-no-level = Wszystkie poziomy tej karty są zajęte.
+reason-not-played = Karta „{ $card }” nie jest zagrana.
+reason-used = Karta „{ $card }” była już użyta w tej rundzie.
+reason-too-many = To więcej, niż daje ta akcja.
+reason-has-tile = Na tym polu ({ $room }) leży już żeton.
+reason-first-room = Pierwszy musi być pokój w lewym dolnym rogu.
+reason-not-adjacent = To pole ({ $room }) nie sąsiaduje z przygotowanym pokojem.
+reason-wrong-floor = To pole ({ $room }) jest na zbyt wysokim piętrze.
+reason-not-in-hand = Karty „{ $card }” nie ma na twojej ręce.
+reason-not-drawn = Karty „{ $card }” nie ma wśród dobranych.
+reason-not-lacking = Gość „{ $guest }” tego nie potrzebuje.
+reason-not-in-kitchen = Tego nie ma w twojej kuchni ({ kind }).
+reason-not-pending = Ta korzyść nie czeka.
+reason-not-vacant = Tam ({ $room }) nie ma wolnego pokoju.
+reason-wrong-colour = Kolor się nie zgadza.
+reason-order-full = Zamówienie gościa „{ $guest }” jest już kompletne.
+reason-higher-first = Najpierw znika wolny pokój z wyższego piętra.
+reason-not-that-column = Tego pokoju nie można teraz usunąć.
+reason-not-end-card = Karta „{ $card }” nie jest tu odpowiednią zagraną kartą końca gry.
+reason-must-act = W tym wydaniu akcję trzeba wykonać.
+reason-must-serve = Trzeba podać przynajmniej jedną rzecz.
+reason-no-declining = Z tego nie można zrezygnować.
+
+## Dziennik
+
+log-keep = { $who } zatrzymuje: { $card }.
+log-pass-packs = Karty wędrują w lewo.
+log-first-guest = { $who } zaczyna z gościem: { $guest }.
+log-roll = Runda { $amount }: { $who } rzuca kośćmi.
+log-reroll = { $who } wrzuca kość do kosza i rzuca { $amount } kośćmi.
+log-last-die = Ostatnia kość trafia do kosza; tury w tej rundzie są skończone.
+log-no-dice = Nie ma już kości; tury w tej rundzie są skończone.
+log-turn = Tura gracza { $who } (numer { $amount }).
+log-pass = { $who } pasuje.
+log-take-guest = { $who } bierze gościa: { $guest }{ $price ->
+    [0] .
+    [one] {" "}za 1 koronę.
+    [few] {" "}za { $price } korony.
+   *[other] {" "}za { $price } koron.
+}
+log-choose-space = { $who } wybiera pole { $face } ({ action }), siła { $amount }.
+log-boost = { $who } płaci koronę: siła { $amount }.
+log-no-boost = { $who } nie wzmacnia akcji.
+log-joker = { $who } kopiuje akcję { $face } ({ action }){ $price ->
+    [0] .
+   *[other] {" "}za koronę.
+}
+log-take-die = { $who } bierze kość z wynikiem { $face }, siła { $amount }.
+log-perform = { $who } wykonuje akcję { $face }, siła { $amount }.
+log-order = { $who }, { $card }: { $amount ->
+    [0] najpierw dodatek.
+    [1] najpierw akcja.
+   *[2] bez dodatku.
+}
+log-split = { $who } bierze: { $face ->
+    [1] strudel: { $amount }, ciasto: { $other }.
+    [2] wino: { $amount }, kawa: { $other }.
+   *[4] pola cesarza: { $amount }, korony: { $other }.
+}
+log-prepare = { $who } przygotowuje { $room }{ $price ->
+    [0] {""}
+    [one] {" "}za 1 koronę
+    [few] {" "}za { $price } korony
+   *[other] {" "}za { $price } koron
+}{ $other ->
+    [0] .
+   *[other] {" "}i dostaje { $other } PZ.
+}
+log-occupy = { $who } odwraca na stronę zajętą { $room }.
+log-remove = { $who } traci { $room }.
+log-play = { $who } zagrywa kartę: { $card }{ $price ->
+    [0] {" "}za darmo.
+    [one] {" "}za 1 koronę.
+    [few] {" "}za { $price } korony.
+   *[other] {" "}za { $price } koron.
+}
+log-draw = { $who } dobiera { $amount ->
+    [one] 1 kartę personelu
+    [few] { $amount } karty personelu
+   *[other] { $amount } kart personelu
+} ({ $source }).
+log-show-drawn = { $who } ogląda { $amount ->
+    [one] 1 kartę personelu
+    [few] { $amount } karty personelu
+   *[other] { $amount } kart personelu
+} ({ $source }).
+log-under = { $who } kładzie pod talię: { $card }.
+log-lose-card = { $who } traci: { $card }.
+log-discard = { $who } odrzuca kartę: { $card }.
+log-use = { $who } używa karty: { $card }.
+log-choose-item = { $who } bierze: { kind }.
+log-place = { $who } podaje: { kind }, gość: { $guest }.
+log-kitchen = { $who } odkłada do kuchni: { items }.
+log-serve = { $who } podaje z kuchni{ $price ->
+    [0] .
+   *[other] {" "}za koronę.
+}
+log-serve-item = { $who } podaje z kuchni: { kind }, gość: { $guest }.
+log-fill = { $who } kompletuje zamówienie gościa: { $guest }.
+log-lead = { $who } woła gościa: { $guest }.
+log-check-in = { $who } wprowadza gościa: { $guest }, { $room }, { $amount } PZ.
+log-benefit = { $who } wybiera jako następne: { $effect }.
+log-gain-vp = { $who }: { $amount } PZ ({ $source }).
+log-pay-vp = { $who } traci { $amount } PZ ({ $source }).
+log-gain-crowns = { $who }: { $amount ->
+    [one] 1 korona
+    [few] { $amount } korony
+   *[other] { $amount } koron
+} ({ $source }).
+log-pay-crowns = { $who } traci { $amount ->
+    [one] 1 koronę
+    [few] { $amount } korony
+   *[other] { $amount } koron
+} ({ $source }).
+log-gain-steps = { $who }: { $amount ->
+    [one] 1 pole na torze cesarza
+    [few] { $amount } pola na torze cesarza
+   *[other] { $amount } pól na torze cesarza
+} ({ $source }){ $other ->
+    [0] .
+   *[other] , { $other } PZ za końcem toru.
+}
+log-extra-turn-won = { $who } zdobywa dodatkową turę.
+log-extra-turn = { $who } rozgrywa dodatkową turę.
+log-politics = { $who } kładzie znacznik na karcie polityki { $tile }: { $amount } PZ.
+log-end-turn = { $who } kończy turę.
+log-decline = { $who } na tym poprzestaje.
+log-track-points = Cesarz: { $who } dostaje { $amount } PZ i cofa się na pole { $other }.
+log-bonus = Cesarz jest zadowolony. { $who }: { $sentence }.
+log-penalty = Cesarz jest niezadowolony. { $who }: { $sentence }.
+log-escape = { $who } płaci i unika kary.
+log-suffer = { $who } przyjmuje karę.
+log-lose-items = { $who } traci dania i napoje: { $amount }.
+log-copy = Sekretarka gracza { $who } kopiuje kartę: { $card }.
+log-final = { $who }: na koniec { $amount } PZ.

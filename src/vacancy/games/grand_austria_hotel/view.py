@@ -1,0 +1,201 @@
+"""What a seat sees of a position, as plain dicts. It is given only what that seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vacancy.engine.record import NONE
+
+from .cards import (
+    describe_guest,
+    describe_staff,
+    effect_message,
+    politics_sentence,
+    slug,
+    tile_sentence,
+)
+from .components import (
+    DICE_COUNT,
+    EFFECT_ROWS,
+    EMPEROR_VP,
+    FLOOR_COST,
+    GROUPS_OF,
+    POLITICS_VP,
+    ROOM_COLOUR,
+    ROOM_VP,
+    ROW_COST,
+)
+from .layout import BOARD_NAMES, COLUMNS, GUESTS, PENDABLE, ROOMS, Player, State, Table
+from .names import DATA, GUEST_NAMES, ROOM_NAMES, STAFF_NAMES, TILE_NAMES
+from .notation import move_of
+from .rules.counting import is_met
+from .rules.rounds import TURNS_EACH
+from .rules.scoring import count_items, score_guests, score_rooms, score_staff
+from .rules.staff import drawn_cards
+from .vocabulary import COLOUR_NAMES, KIND_NAMES, Variant
+
+
+def describe(state: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it (GAH-9.5, GAH-10.63)."""
+    return {
+        "round": state.round,
+        "start": state.start,
+        "edition": "2022" if state.edition else "2016",
+        "variant": Variant(state.staff).name.lower(),
+        "actor": None if state.actor == NONE else state.actor,
+        "is_extra_turn": bool(state.is_extra),
+        "dice": list(state.dice),
+        "dice_total": DICE_COUNT[state.seats],
+        "dustbin": state.dustbin,
+        "space": state.face or None,
+        "strength": state.strength,
+        "row": [describe_space(state, space) for space in range(len(ROW_COST.array))],
+        "guest_deck": int(state.guest_deck).bit_count(),
+        "guest_discard": name_set(state.guest_discard, GUEST_NAMES),
+        "staff_deck": state.staff_deck_count + state.returned_count,
+        "staff_out": name_set(state.staff_out, STAFF_NAMES),
+        "politics": [describe_politics(state, stack) for stack in range(3)],
+        "emperor": [describe_tile(state, stack) for stack in range(3)],
+        "emperor_vp": [EMPEROR_VP[space] for space in range(len(EMPEROR_VP))],
+        "pending": [
+            effect_message(EFFECT_ROWS[benefit.effect]).as_json()
+            for benefit in state.pending
+            if benefit.effect != NONE
+        ],
+        "players": [describe_player(state, each, each == seat) for each in range(state.seats)],
+    }
+
+
+def name_set(things: int, names: tuple[str, ...]) -> list[str]:
+    """A set by the names of its members."""
+    return [name for number, name in enumerate(names) if things >> number & 1]
+
+
+def members(things: int) -> list[int]:
+    return [number for number in range(things.bit_length()) if things >> number & 1]
+
+
+def describe_space(state: State, space: int) -> dict[str, Any]:
+    """A space of the row with its guest and price (GAH-5.8)."""
+    guest = state.row[space]
+    told = describe_guest(guest) if guest != NONE else {"guest": None}
+    return {"price": ROW_COST[space], **told}
+
+
+def describe_politics(state: State, stack: int) -> dict[str, Any]:
+    """A politics card: its condition, its levels, and whose disks lie on it (GAH-6.40)."""
+    card = state.politics[stack]
+    seats = range(state.seats)
+    return {
+        "card": TILE_NAMES[card],
+        "no": DATA["politics"][card]["no"],
+        "text": politics_sentence(card).as_json(),
+        "levels": [POLITICS_VP[level] for level in range(3)],
+        "taken": state.levels[stack],
+        "disks": [seat for seat in seats if state.players[seat].disks >> card & 1],
+        "met": [seat for seat in seats if is_met(state.players[seat], card)],
+    }
+
+
+def describe_tile(state: State, stack: int) -> dict[str, Any]:
+    """An emperor tile: when it counts, and its two halves (GAH-6.1)."""
+    tile = state.tiles[stack]
+    return {
+        "tile": TILE_NAMES[tile],
+        "round": DATA["emperor"][tile]["round"],
+        **{half: text.as_json() for half, text in tile_sentence(tile).items()},
+    }
+
+
+def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
+    """A player: what lies open, and the hand for its owner."""
+    player = state.players[seat]
+    tile = (seat - state.start) % state.seats
+    numbers = [tile + 1, TURNS_EACH * state.seats - tile]
+    return {
+        "seat": seat,
+        "colour": DATA["colours"][seat],
+        "tile": tile + 1,
+        "numbers": numbers[player.covered :] if state.round else numbers,
+        "has_passed": bool(player.has_passed),
+        "extra_turns": player.extra_turns,
+        "vp": player.vp,
+        "crowns": player.crowns,
+        "emperor": player.emperor,
+        "kitchen": dict(zip(KIND_NAMES, player.kitchen, strict=True)),
+        "cafe": [describe_table(table) for table in player.cafe if table.guest != NONE],
+        "board": BOARD_NAMES[player.board],
+        "rooms": [describe_room(player, room) for room in range(ROOMS)],
+        "groups": [[ROOM_NAMES[room] for room in members(g)] for g in GROUPS_OF[player.board]],
+        "played": [describe_staff(card, state.edition) for card in members(player.played)],
+        "used": name_set(player.used, STAFF_NAMES),
+        "disks": name_set(player.disks, TILE_NAMES),
+        "hand_count": player.hand_count,
+        "drawn_count": player.drawn_count,
+        "pack_count": player.pack_count,
+        "hand": cards_of(state, player.hand) if is_me else None,
+        "drawn": cards_of(state, drawn_cards(player)) if is_me else None,
+        "pack": cards_of(state, player.pack) if is_me else None,
+        "copied": None if player.copied == NONE else STAFF_NAMES[player.copied],
+    }
+
+
+def cards_of(state: State, cards: int) -> list[dict[str, Any]]:
+    """A set of staff cards, each with all that is printed on it."""
+    return [describe_staff(card, state.edition) for card in members(cards)]
+
+
+def describe_table(table: Table) -> dict[str, Any]:
+    """A guest in the café, and what the order lacks."""
+    lacks = {name: table.lacks[kind] for kind, name in enumerate(KIND_NAMES) if table.lacks[kind]}
+    return {**describe_guest(table.guest), "lacks": lacks, "is_complete": not lacks}
+
+
+def describe_room(player: Player, room: int) -> dict[str, Any]:
+    """A room space and its state (GAH-1.70)."""
+    is_vacant, is_occupied = player.vacant >> room & 1, player.occupied >> room & 1
+    return {
+        "room": ROOM_NAMES[room],
+        "colour": COLOUR_NAMES[ROOM_COLOUR[player.board, room]],
+        "state": "occupied" if is_occupied else "vacant" if is_vacant else "empty",
+        "cost": FLOOR_COST[room // COLUMNS],
+        "vp": ROOM_VP[room],
+    }
+
+
+def describe_move(state: State, action: int) -> dict[str, Any]:
+    """What a move is about: the things a hand would touch."""
+    name, pick = move_of(action)
+    told: dict[str, Any] = {"do": slug(name)}
+    if name in ("guest", "check-in", "fill"):
+        told["guest"] = GUEST_NAMES[pick]
+    elif name in ("use", "play", "under", "lose", "discard", "copy", "keep"):
+        told["card"] = STAFF_NAMES[pick]
+    elif name in ("prepare", "lodge", "occupy", "remove"):
+        told["room"] = ROOM_NAMES[pick]
+    elif name == "put":
+        told |= {"kind": KIND_NAMES[pick // GUESTS], "guest": GUEST_NAMES[pick % GUESTS]}
+    elif name == "item":
+        told["kind"] = KIND_NAMES[pick]
+    elif name == "politics":
+        told["tile"] = TILE_NAMES[pick]
+    elif name in ("die", "joker"):
+        told["face"] = pick + 1
+    elif name == "benefit" and pick < PENDABLE:
+        told["effect"] = effect_message(EFFECT_ROWS[pick]).as_json()
+    else:
+        told["pick"] = pick
+    return told
+
+
+def score_parts(state: State, seat: int) -> dict[str, int]:
+    """Where a player's points come from (GAH-6.66)."""
+    player = state.players[seat]
+    return {
+        "track": player.vp,
+        "staff": score_staff(state, seat),
+        "rooms": score_rooms(player),
+        "crowns": player.crowns,
+        "items": count_items(player),
+        "guests": score_guests(player),
+    }
