@@ -17,8 +17,9 @@ def test_a_whole_match_by_mouse_from_the_lobby_to_the_end_screen(guest: NamedGue
     assert play_out(ala) >= 20
     assert ala.page.locator(".ranking > li").count() == 2
     assert ala.page.locator(".bar li").count() >= 2
+    finished = ala.page.url
     ala.page.get_by_role("button", name="Rematch").click()
-    ala.page.locator(".table[data-moves='0']").wait_for()
+    ala.page.wait_for_url(lambda url: url != finished)
     ala.await_turn()
     assert not ala.is_over
 

@@ -155,6 +155,6 @@ def test_later_a_symbols_room_after_the_die_may_still_be_declined() -> None:
     mine = {"crowns": 9, "cafe": complete("baron"), "vacant": "1*"}
     state = later(me=mine, dice=[0, 0, 0, 2, 0, 1])
     play(state, "die 4", "no boost", "steps 2", "check in baron")
-    while asked(state) != "prepare_room":
+    while asked(state) != "prepare":
         play(state, moves(state)[0])  # which room, and which benefit first
     assert "decline" in moves(state)
