@@ -108,9 +108,9 @@ class Guest:
     def is_over(self) -> bool:
         return self.page.locator("#end-title").is_visible()
 
-    def await_turn(self) -> None:
+    def await_turn(self, patience_ms: int = PATIENCE_MS) -> None:
         """Wait until it is my turn, or over."""
-        self.page.locator(".prompt.yours, #end-title").first.wait_for()
+        self.page.locator(".prompt.yours, #end-title").first.wait_for(timeout=patience_ms)
 
     def seen(self, words: str) -> None:
         """Wait until these words are on the screen."""

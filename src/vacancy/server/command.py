@@ -118,10 +118,10 @@ def warm_up(language: str) -> None:
 
     from .live import find_known
 
-    print(say(language, "serve-loading"), flush=True)
     for name in NAMES:
         rules = find_known(name)
         if rules.is_compiled:
+            print(say(language, "serve-loading", game=rules.title), flush=True)
             state = rules.new(seats=rules.seats[0], seed=1)
             seat = rules.to_move(state)
             assert seat is not None
