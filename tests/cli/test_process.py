@@ -21,11 +21,17 @@ def environment(tmp_path: Path) -> dict[str, str]:
     return {**kept, **own}
 
 
+def heed_interrupts() -> None:
+    """Let Ctrl-C work in a child, also where the tests run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(*arguments: str, environment: dict[str, str]) -> subprocess.Popen[str]:
     pipe = subprocess.PIPE
     return subprocess.Popen(
         [*COMMAND, *arguments],
         stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=environment,
+        preexec_fn=heed_interrupts,  # noqa: PLW1509 - the tests have no threads here
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ not tell the next ones, and one decision never shifts another stream's dice or c
 >>> draw([7, 9], stream=1, lane=0, index=0) == draw([7, 9], stream=1, lane=0, index=0)
 True
 >>> [below([7, 9], 1, 0, index, 6) for index in range(8)]
-[0, 5, 4, 0, 4, 3, 0, 4]
+[4, 3, 3, 5, 0, 4, 1, 3]
 """
 
 from __future__ import annotations
