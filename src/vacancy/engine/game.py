@@ -115,15 +115,15 @@ class Game:
             return NativeCore(self.name, holes, self.state, self.beat, self.legal_limit)
         return PlainCore(holes, self.state, self.beat, self.legal_limit)
 
-    @property
+    @cached_property
     def uncompiled(self) -> Game:
         """The same game with its rules in plain Python, for debugging and comparison."""
-        return replace(self, is_compiled=False)
+        return replace(self, is_compiled=False) if self.is_compiled else self
 
-    @property
+    @cached_property
     def compiled(self) -> Game:
         """The same game with its rules compiled."""
-        return replace(self, is_compiled=True)
+        return self if self.is_compiled else replace(self, is_compiled=True)
 
     @property
     def folder(self) -> Traversable:
