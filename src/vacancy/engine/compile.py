@@ -136,13 +136,16 @@ class NumbaLinker(Linker):
     ) -> None:
         import numba
 
-        options = {"error_model": "numpy", "boundscheck": CHECKS_BOUNDS}
-        inner = {**options, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        from .whole import EntryCompiler, RuleCompiler
+
+        options = {"error_model": "numpy", "boundscheck": CHECKS_BOUNDS, "no_cfunc_wrapper": True}
+        inner = {**options, "no_cpython_wrapper": True, "pipeline_class": RuleCompiler}
         super().__init__(
             holes=holes, wrap=lambda twin: once(numba.njit(**inner)(twin)),
             is_native=True, constants=constants,
         )  # fmt: skip
-        self.options, self.folder = options, cache_folder() / game
+        self.options = {**options, "pipeline_class": EntryCompiler}
+        self.folder = cache_folder() / game
 
     def entry(self, function: AnyFunction, *, nogil: bool = True) -> Any:
         """A compiled function for Python to call; it lets other threads run meanwhile."""
@@ -152,13 +155,14 @@ class NumbaLinker(Linker):
         is_kept = is_writable(self.folder)
         return numba.njit(**self.options, nogil=nogil, cache=is_kept)(self.twin(function))
 
-    def short_entry(self, function: FunctionType) -> Any:
+    def short_entry(self, function: AnyFunction) -> Any:
         """The same for a short function of integers: neither their types nor other threads matter.
 
         Looking at the types and letting other threads run would cost more than the function.
         """
         from numba import types
 
+        assert isinstance(function, FunctionType)
         dispatcher = self.entry(function, nogil=False)
         signature = (types.int64,) * function.__code__.co_argcount
         dispatcher.compile(signature)

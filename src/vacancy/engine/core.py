@@ -11,6 +11,12 @@ from . import loops
 from .compile import AnyFunction, NumbaLinker, plain_linker
 from .leaves import first_beyond, limits, mask, secrets
 from .record import Batch, Record
+from .work import Work
+
+(
+    START, LEGAL, WHY_NOT, PLAY, APPLY, STEP, SCORE, TIE_BREAK, REDRAW, MASK_STATE, MASK_BEAT,
+    FIRST_BEYOND,
+) = map(int, Work)  # fmt: skip
 
 
 class Core(Protocol):
@@ -106,71 +112,70 @@ class NativeCore:
     def linker(self) -> NumbaLinker:
         from .native import constants_of
 
-        return NumbaLinker(self.holes, self.name, constants_of(self.state, self.beat))
+        constants = constants_of(self.state, self.beat, self.legal_limit)
+        return NumbaLinker(self.holes, self.name, constants)
 
-    def __getattr__(self, name: str) -> Any:
-        """An entry point of `native`, all of which end in `_at`, kept once it is made."""
-        if not name.endswith("_at"):
-            raise AttributeError(name)
-        from . import native
+    @cached_property
+    def work_at(self) -> Callable[[int, int, int, int], int]:
+        """The entry point of `native` that does all the work of a table."""
+        from .native import work_at
 
-        entry = self.linker.short_entry(getattr(native, name))
-        setattr(self, name, entry)
+        entry: Callable[[int, int, int, int], int] = self.linker.short_entry(work_at)
         return entry
 
     def start(self, state: Record) -> None:
-        self.start_at(state.address, self.scratch.address)
+        self.work_at(START, state.address, 0, self.scratch.address)
 
     @cached_property
     def legal(self) -> Callable[[Record], list[int]]:
         """A function, made once: whoever steps through games calls it more than anything else."""
-        entry, limit = self.legal_at, self.legal_limit
+        work_at, limit = self.work_at, self.legal_limit
 
         def legal(state: Record) -> list[int]:
             try:
                 room, address = state.legal_room
             except AttributeError:
                 room, address = state.legal_room = make_room(limit)
-            return room[: entry(state.address, address, limit)].tolist()
+            return room[: work_at(LEGAL, state.address, 0, address)].tolist()
 
         return legal
 
     @cached_property
     def play(self) -> Callable[[Record, int], int]:
         """Likewise."""
-        entry, beat = self.play_at, self.scratch.address
+        work_at, beat = self.work_at, self.scratch.address
 
         def play(state: Record, action: int) -> int:
-            return entry(state.address, action, beat)
+            return work_at(PLAY, state.address, action, beat)
 
         return play
 
     def why_not(self, state: Record, action: int) -> int:
-        return self.why_not_at(state.address, action)
+        return self.work_at(WHY_NOT, state.address, action, 0)
 
     def apply(self, state: Record, action: int, beat: Record) -> None:
-        self.apply_at(state.address, action, beat.address)
+        self.work_at(APPLY, state.address, action, beat.address)
 
     def step(self, state: Record, beat: Record) -> None:
-        self.step_at(state.address, beat.address)
+        self.work_at(STEP, state.address, 0, beat.address)
 
     def score(self, state: Record, seat: int) -> int:
-        return int(self.score_at(state.address, seat))
+        return self.work_at(SCORE, state.address, seat, 0)
 
     def tie_break(self, state: Record, seat: int) -> int:
-        return int(self.tie_break_at(state.address, seat))
+        return self.work_at(TIE_BREAK, state.address, seat, 0)
 
     def redraw(self, state: Record, seat: int) -> None:
-        self.redraw_at(state.address, seat)
+        self.work_at(REDRAW, state.address, seat, 0)
 
     def mask_state(self, state: Record, seat: int) -> None:
-        self.mask_state_at(state.address, seat)
+        self.work_at(MASK_STATE, state.address, seat, 0)
 
     def mask_beat(self, beat: Record, seat: int) -> None:
-        self.mask_beat_at(beat.address, seat)
+        self.work_at(MASK_BEAT, 0, seat, beat.address)
 
     def first_beyond(self, state: Record) -> int:
-        return int(self.first_beyond_at(state.address))
+        return self.work_at(FIRST_BEYOND, state.address, 0, 0)
 
     @cached_property
     def playouts_at(self) -> Any:

@@ -17,6 +17,7 @@ from numba.extending import intrinsic
 from .compile import rule
 from .leaves import first_beyond, limits, mask, secrets
 from .loops import (
+    OK,
     apply,
     legal,
     play,
@@ -29,10 +30,11 @@ from .loops import (
     why_not_now,
 )
 from .record import Record
+from .work import Work
 
 STATE = BEAT = BYTE = np.dtype("u1")  # the first two stand for those of the game that is linked
 STATE_SECRETS = BEAT_SECRETS = STATE_LIMITS = np.zeros((0, 0), np.int64)  # likewise
-STATE_SIZE = BEAT_SIZE = 0  # likewise
+STATE_SIZE = BEAT_SIZE = LEGAL_LIMIT = 0  # likewise
 LEGAL = np.dtype("i2")
 NEVER_ZERO = {"cttz": (Constant(IntType(1), 1),)}  # LLVM's word that the argument is not 0
 
@@ -74,63 +76,36 @@ def beat_at(address: int) -> Any:
 
 
 @rule
-def start_at(state: int, beat: int) -> None:
-    start(state_at(state), beat_at(beat))
+def work_at(work: int, state: int, asked: int, beat: int) -> int:
+    """Everything that a table asks of the rules, in one entry point: each costs compile time.
 
-
-@rule
-def legal_at(state: int, out: int, limit: int) -> int:
-    return legal(state_at(state), carray(pointer(out), limit, LEGAL))
-
-
-@rule
-def why_not_at(state: int, action: int) -> int:
-    return why_not_now(state_at(state), action)
-
-
-@rule
-def play_at(state: int, action: int, beat: int) -> int:
-    return play(state_at(state), action, beat_at(beat))
-
-
-@rule
-def apply_at(state: int, action: int, beat: int) -> None:
-    apply(state_at(state), action, beat_at(beat))
-
-
-@rule
-def step_at(state: int, beat: int) -> None:
-    step(state_at(state), beat_at(beat))
-
-
-@rule
-def score_at(state: int, seat: int) -> int:
-    return score(state_at(state), seat)
-
-
-@rule
-def tie_break_at(state: int, seat: int) -> int:
-    return tie_break(state_at(state), seat)
-
-
-@rule
-def redraw_at(state: int, seat: int) -> None:
-    redraw(state_at(state), seat)
-
-
-@rule
-def mask_state_at(state: int, seat: int) -> None:
-    mask(carray(pointer(state), STATE_SIZE, BYTE), STATE_SECRETS, seat)
-
-
-@rule
-def mask_beat_at(beat: int, seat: int) -> None:
-    mask(carray(pointer(beat), BEAT_SIZE, BYTE), BEAT_SECRETS, seat)
-
-
-@rule
-def first_beyond_at(state: int) -> int:
-    return first_beyond(carray(pointer(state), STATE_SIZE, BYTE), STATE_LIMITS)
+    `asked` is the action or the seat, and `beat` the address of a beat or of the room for actions.
+    """
+    if work == Work.LEGAL:
+        return legal(state_at(state), carray(pointer(beat), LEGAL_LIMIT, LEGAL))
+    if work == Work.PLAY:
+        return play(state_at(state), asked, beat_at(beat))
+    if work == Work.WHY_NOT:
+        return why_not_now(state_at(state), asked)
+    if work == Work.SCORE:
+        return score(state_at(state), asked)
+    if work == Work.TIE_BREAK:
+        return tie_break(state_at(state), asked)
+    if work == Work.FIRST_BEYOND:
+        return first_beyond(carray(pointer(state), STATE_SIZE, BYTE), STATE_LIMITS)
+    if work == Work.START:
+        start(state_at(state), beat_at(beat))
+    elif work == Work.APPLY:
+        apply(state_at(state), asked, beat_at(beat))
+    elif work == Work.STEP:
+        step(state_at(state), beat_at(beat))
+    elif work == Work.REDRAW:
+        redraw(state_at(state), asked)
+    elif work == Work.MASK_STATE:
+        mask(carray(pointer(state), STATE_SIZE, BYTE), STATE_SECRETS, asked)
+    elif work == Work.MASK_BEAT:
+        mask(carray(pointer(beat), BEAT_SIZE, BYTE), BEAT_SECRETS, asked)
+    return OK
 
 
 @rule
@@ -141,9 +116,10 @@ def playouts_at(states: int, beat: int, out: int, limit: int, games: int, seed: 
     )  # fmt: skip
 
 
-def constants_of(state: type[Record], beat: type[Record]) -> dict[str, Any]:
+def constants_of(state: type[Record], beat: type[Record], legal_limit: int) -> dict[str, Any]:
     """What the entry points need to know of a game's records."""
     return {
+        "LEGAL_LIMIT": legal_limit,
         "STATE": state.dtype, "STATE_SIZE": state.dtype.itemsize,
         "STATE_SECRETS": secrets(state), "STATE_LIMITS": limits(state),
         "BEAT": beat.dtype, "BEAT_SIZE": beat.dtype.itemsize, "BEAT_SECRETS": secrets(beat),

@@ -45,7 +45,6 @@ def use_simulation(game: Game) -> None:
     """No games at all, which compiles as much as many."""
     plan = Plan(game.seats[0], ("random",) * game.seats[0], 0, ())
     play(game, plan, 0, 0)
-    game.core.playouts(table_of_two(game, plan), 0, 0)
 
 
 def table_of_two(game: Game, plan: Plan) -> Batch[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 PARTS = ("play", "bots", "simulate")  # of `vacancy.lab.ready`; a test compares them
 Job = tuple[str, str]
 """A game and one of the parts."""
+Task = tuple[str, tuple[str, ...]]
+"""A game and the parts of it that one process compiles."""
 
 
 def compile_games(voice: Voice) -> None:
@@ -59,7 +62,7 @@ def compile_missing(jobs: Sequence[Job], voice: Voice) -> bool:
         return False
     make_console(is_error=True).print(voice("compiling"), markup=False)
     try:
-        show_progress(missing, voice)
+        show_progress(divide(missing), voice)
     except KeyboardInterrupt:
         raise Refusal("stopped", code=INTERRUPTED) from None
     return True
@@ -71,8 +74,21 @@ def stamp(folder: Path, job: Job) -> Path:
     return folder / game / f"{part}.complete"
 
 
-def show_progress(jobs: Sequence[Job], voice: Voice) -> None:
-    """Do the jobs, with a bar for each that moves while it is being done."""
+def divide(jobs: Sequence[Job]) -> list[Task]:
+    """Divide jobs between processes: a game each, or if there is but one, a part of it each.
+
+    The parts of a game share most of their work, so several games are best not torn apart.
+    """
+    parts: dict[str, list[str]] = {}
+    for game, part in jobs:
+        parts.setdefault(game, []).append(part)
+    if len(parts) > 1:
+        return [(game, tuple(found)) for game, found in parts.items()]
+    return [(game, (part,)) for game, part in jobs]
+
+
+def show_progress(tasks: Sequence[Task], voice: Voice) -> None:
+    """Do the tasks, with a bar for each that moves while it is being done."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     from vacancy.engine.compile import cache_folder
@@ -81,57 +97,62 @@ def show_progress(jobs: Sequence[Job], voice: Voice) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bars = {
-            job: progress.add_task(name_of(job, voice), start=False, total=None) for job in jobs
+            task: progress.add_task(name_of(task, voice), start=False, total=None) for task in tasks
         }
-        for job, is_done in work(jobs):
+        for task, is_done in work(tasks):
             if not is_done:
-                progress.start_task(bars[job])
+                progress.start_task(bars[task])
                 continue
-            stamp(cache_folder(), job).touch()
-            progress.update(bars[job], total=1, completed=1)
+            game, parts = task
+            for part in parts:
+                stamp(cache_folder(), (game, part)).touch()
+            progress.update(bars[task], total=1, completed=1)
 
 
-def name_of(job: Job, voice: Voice) -> str:
-    game, part = job
+def name_of(task: Task, voice: Voice) -> str:
+    game, parts = task
+    part = parts[0] if len(parts) == 1 else "all"
     return voice("bar-compile", game=find_game(game).title, part=part)
 
 
-def work(jobs: Sequence[Job]) -> Iterator[tuple[Job, bool]]:
-    """Do the jobs side by side: each is told of when it begins and when it is done."""
-    waiting = deque(jobs)
-    running: dict[int, tuple[Job, SpawnProcess]] = {}
+def work(tasks: Sequence[Task]) -> Iterator[tuple[Task, bool]]:
+    """Do the tasks side by side: each is told of when it begins and when it is done."""
+    waiting = deque(tasks)
+    running: dict[int, tuple[Task, SpawnProcess]] = {}
     try:
         while waiting or running:
             while waiting and len(running) < (os.cpu_count() or 1):
-                job = waiting.popleft()
-                process = begin(job)
-                running[process.sentinel] = job, process
-                yield job, False
+                task = waiting.popleft()
+                process = begin(task)
+                running[process.sentinel] = task, process
+                yield task, False
             for sentinel in wait(list(running)):
                 assert isinstance(sentinel, int)
-                job, process = running.pop(sentinel)
+                task, process = running.pop(sentinel)
                 process.join()
                 if process.exitcode:
-                    raise Refusal("compile-failed", game=find_game(job[0]).title)
-                yield job, True
+                    raise Refusal("compile-failed", game=find_game(task[0]).title)
+                yield task, True
     finally:
         for _, process in running.values():
             process.terminate()
 
 
-def begin(job: Job) -> SpawnProcess:
+def begin(task: Task) -> SpawnProcess:
     """A process at work. Ctrl-C is the business of whoever started it."""
     from vacancy.lab.simulate import interrupts_kept_away
 
-    process = get_context("spawn").Process(target=compile_part, args=job, daemon=True)
+    process = get_context("spawn").Process(target=compile_parts, args=task, daemon=True)
     resource_tracker.ensure_running()  # its own start would let interrupts through again
     with interrupts_kept_away():
         process.start()
     return process
 
 
-def compile_part(game: str, part: str) -> None:
-    """Use once what a part of a game needs, which compiles it and keeps it in the cache."""
+def compile_parts(game: str, parts: tuple[str, ...]) -> None:
+    """Use once what parts of a game need, which compiles it and keeps it in the cache."""
     from vacancy.lab.ready import PARTS as USES
 
-    USES[part](find_game(game).compiled)
+    gc.disable()  # a compiler makes much and throws little away
+    for part in parts:
+        USES[part](find_game(game).compiled)

@@ -174,7 +174,8 @@ compiling = Compiling the rules, once …
 bar-compile = { $game }, { $part ->
     [play] table
     [bots] bots
-   *[simulate] many games
+    [simulate] many games
+   *[all] everything
 }
 bar-games = Games
 measuring = Measuring …

@@ -179,7 +179,8 @@ compiling = Kompilacja zasad, jeden raz …
 bar-compile = { $game }, { $part ->
     [play] stół
     [bots] boty
-   *[simulate] wiele gier
+    [simulate] wiele gier
+   *[all] całość
 }
 bar-games = Gry
 measuring = Trwa pomiar …
