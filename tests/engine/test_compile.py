@@ -5,17 +5,23 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from numba import carray
 
 import vacancy
-from vacancy.engine import bits, rng
-from vacancy.engine.compile import NumbaLinker, cache_folder, hole, natives, plain_linker, rule
+from vacancy.engine import bits, machine, rng
+from vacancy.engine.compile import EntryPoints, cache_folder, hole, natives, plain_linker, rule
+from vacancy.engine.native import pointer
+from vacancy.engine.rng import below
 from vacancy.engine.tables import Table
 
 PRICES = Table([3, 5, 8])
+KEY = np.dtype("u8")
 
 
 @hole
@@ -38,6 +44,17 @@ def spread(value: int) -> int:
     return bits.nth_bit(value, 1)
 
 
+@rule
+def below_at(key: int, stream: int, owner: int, index: int, bound: int) -> int:
+    return below(carray(pointer(key), 2, KEY), stream, owner, index, bound)
+
+
+def compiled(name: str) -> Callable[..., int]:
+    """A compiled function, with the hole of these tests filled."""
+    entry_points = EntryPoints({bonus: one}, "test", dict)
+    return entry_points.call(name if "." in name else f"{__name__}.{name}")
+
+
 def test_a_hole_is_filled_by_the_game() -> None:
     assert plain_linker({bonus: one})(price)(2) == 9
 
@@ -52,23 +69,22 @@ def test_the_marked_function_itself_stays_as_it_is() -> None:
 
 
 def test_compiled_rules_give_what_plain_ones_give() -> None:
-    linker = NumbaLinker({bonus: one}, "test", {})
-    assert [linker.entry(price)(card) for card in range(3)] == [4, 6, 9]
+    compiled_price = compiled("price")
+    assert [compiled_price(card) for card in range(3)] == [4, 6, 9]
 
 
 @pytest.mark.parametrize("value", [0b11, 0b1010, 2**40 + 2**50])
 def test_machine_operations_agree_with_python(value: int) -> None:
-    linker = NumbaLinker({}, "test", {})
-    assert linker.entry(bits.nth_bit)(value, 1) == bits.nth_bit(value, 1)
+    assert compiled("vacancy.engine.bits.nth_bit")(value, 1) == bits.nth_bit(value, 1)
 
 
 def test_compiled_chance_is_the_same_chance() -> None:
-    linker = NumbaLinker({}, "test", {})
-    key = np.array([2**63 + 5, 2**64 - 1], np.uint64)
-    compiled = linker.entry(rng.below)
+    key = np.array([2**63 + 5, 2**64 - 1], KEY)
+    compiled_below = compiled("below_at")
     plain_key = [int(word) for word in key]
     for index in range(20):
-        assert compiled(key, 1, 2, index, 23) == rng.below(plain_key, 1, 2, index, 23)
+        expected = rng.below(plain_key, 1, 2, index, 23)
+        assert compiled_below(key.ctypes.data, 1, 2, index, 23) == expected
 
 
 def test_every_native_has_a_python_twin() -> None:
@@ -89,29 +105,59 @@ def test_a_game_can_be_played_where_no_cache_can_be_kept(tmp_path: Path) -> None
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     code = (
-        "from vacancy.engine.compile import NumbaLinker, rule\n"
-        "import vacancy.engine.bits as bits\n"
-        "print(NumbaLinker({}, 'test', {}).entry(bits.nth_bit)(6, 1))\n"
+        "from vacancy.engine.compile import EntryPoints\n"
+        "print(EntryPoints({}, 'test', dict).call('vacancy.engine.bits.nth_bit')(6, 1))\n"
     )
-    environment = {**os.environ, "VACANCY_CACHE": str(blocked)}
+    assert run_python(code, VACANCY_CACHE=str(blocked)) == "2\n"
+
+
+def run_python(code: str, **environment: str) -> str:
+    """What a Python of its own prints."""
     done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "2\n"
+        [sys.executable, "-c", code], env={**os.environ, **environment}, capture_output=True,
+        text=True, check=True,
+    )  # fmt: skip
+    return done.stdout
+
+
+PLAY_A_MOVE = """
+import sys, vacancy
+game = vacancy.game("overbooking")
+game.play(state := game.new(2, seed=1), game.legal(state)[0])
+print("numba" in sys.modules)
+"""
 
 
 def test_the_uncompiled_mode_never_imports_numba() -> None:
-    code = (
-        "import sys, vacancy\n"
-        "game = vacancy.game('overbooking')\n"
-        "game.play(state := game.new(2, seed=1), game.legal(state)[0])\n"
-        "print('numba' in sys.modules)\n"
-    )
-    environment = {**os.environ, "VACANCY_UNCOMPILED": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "False\n"
+    assert run_python(PLAY_A_MOVE, VACANCY_UNCOMPILED="1") == "False\n"
+
+
+def test_compiled_rules_are_loaded_without_numba() -> None:
+    game = vacancy.game("overbooking").compiled
+    game.new(2, seed=1)  # compiled and kept, if they were not
+    assert run_python(PLAY_A_MOVE, VACANCY_UNCOMPILED="") == "False\n"
+
+
+def test_broken_machine_code_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VACANCY_CACHE", str(tmp_path))
+    cache_folder.cache_clear()
+    try:
+        assert compiled("price")(2) == 9
+        (file,) = tmp_path.rglob("*.o")
+        file.write_bytes(file.read_bytes()[:-100])
+        assert compiled("price")(2) == 9
+        assert machine.find(file) is not None
+    finally:
+        cache_folder.cache_clear()
+
+
+@pytest.mark.parametrize(("action", "problem"), [("x", TypeError), (10**30, OverflowError)])
+def test_what_is_no_integer_never_reaches_compiled_rules(
+    action: Any, problem: type[Exception]
+) -> None:
+    game = vacancy.game("overbooking").compiled
+    with pytest.raises(problem):
+        game.play(game.new(2, seed=1), action)
 
 
 def test_a_compiled_game_is_the_same_game() -> None:

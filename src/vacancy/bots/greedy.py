@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -60,8 +61,6 @@ def choose_compiled(core: NativeCore, states: Batch[Any], seat: int, seed: int, 
 
 
 @cache
-def entry(core: NativeCore) -> Any:
+def entry(core: NativeCore) -> Callable[..., int]:
     """The compiled choice, made or loaded when first used."""
-    from .greedy_native import choose_greedily_at
-
-    return core.linker.entry(choose_greedily_at)
+    return core.entry_points.call("vacancy.bots.greedy_native.choose_greedily_at")

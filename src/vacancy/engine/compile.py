@@ -15,12 +15,17 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .tables import Table
+
+if TYPE_CHECKING:
+    from .machine import Code
 
 F = TypeVar("F", bound=Callable[..., Any])
 AnyFunction = Callable[..., Any]
@@ -29,6 +34,9 @@ IS_COMPILED = os.environ.get("VACANCY_UNCOMPILED", "") in ("", "0")
 """Whether games are compiled unless somebody asks otherwise."""
 CHECKS_BOUNDS = os.environ.get("VACANCY_BOUNDSCHECK", "") not in ("", "0")
 """Whether compiled rules stop at an index out of range; slower, for tests."""
+
+OPTIONS = {"error_model": "numpy"}
+"""For the compiler: rules divide as machines do, without looking for zero."""
 
 natives: dict[AnyFunction, str] = {}
 """What stands for a function in compiled code, where the machine has a word of its own for it."""
@@ -84,7 +92,7 @@ class Linker:
     ) -> None:
         self.holes, self.wrap, self.is_native = dict(holes), wrap, is_native
         self.constants = dict(constants or {})
-        self.twins: dict[AnyFunction, Any] = machine_operations() if is_native else {}
+        self.twins: dict[AnyFunction, Any] = {}
 
     def __call__(self, function: AnyFunction) -> Any:
         """The twin of a rule."""
@@ -96,6 +104,10 @@ class Linker:
     def link(self, function: AnyFunction) -> Any:
         if hasattr(function, "is_hole"):
             raise TypeError(f"the game does not fill {function.__name__}")
+        if self.is_native and function in natives:
+            from .native import machine_operation
+
+            return machine_operation(natives[function])
         return self.wrap(self.twin(function))
 
     def twin(self, function: AnyFunction) -> FunctionType:
@@ -113,14 +125,7 @@ class Linker:
         return twin
 
     def has_twin(self, function: FunctionType) -> bool:
-        return hasattr(function, "is_rule") or function in self.twins
-
-
-def machine_operations() -> dict[AnyFunction, Any]:
-    """The native functions as compiled code calls them."""
-    from .native import machine_operation
-
-    return {function: machine_operation(name) for function, name in natives.items()}
+        return hasattr(function, "is_rule") or (self.is_native and function in natives)
 
 
 def plain_linker(holes: Mapping[AnyFunction, AnyFunction]) -> Linker:
@@ -128,45 +133,82 @@ def plain_linker(holes: Mapping[AnyFunction, AnyFunction]) -> Linker:
     return Linker(holes=holes, wrap=lambda twin: twin)
 
 
-class NumbaLinker(Linker):
-    """Links rules compiled; what Python calls is cached in a folder of the game's own."""
+class EntryPoints:
+    """The compiled functions of one game that Python calls, by their dotted names.
+
+    They are made when first wanted and kept in a folder of the game's own. Where they have been
+    kept, neither Numba nor the modules that they are written in need to be loaded.
+    """
 
     def __init__(
-        self, holes: Mapping[AnyFunction, AnyFunction], game: str, constants: Mapping[str, Any]
+        self,
+        holes: Mapping[AnyFunction, AnyFunction],
+        game: str,
+        constants: Callable[[], Mapping[str, Any]],
     ) -> None:
-        import numba
-
-        from .whole import EntryCompiler, RuleCompiler
-
-        options = {"error_model": "numpy", "boundscheck": CHECKS_BOUNDS, "no_cfunc_wrapper": True}
-        inner = {**options, "no_cpython_wrapper": True, "pipeline_class": RuleCompiler}
-        super().__init__(
-            holes=holes, wrap=lambda twin: once(numba.njit(**inner)(twin)),
-            is_native=True, constants=constants,
-        )  # fmt: skip
-        self.options = {**options, "pipeline_class": EntryCompiler}
+        self.holes, self.constants = holes, constants
         self.folder = cache_folder() / game
 
-    def entry(self, function: AnyFunction, *, nogil: bool = True) -> Any:
-        """A compiled function for Python to call; it lets other threads run meanwhile."""
-        import numba
+    @cached_property
+    def linker(self) -> Linker:
+        """Links the rules compiled."""
+        return Linker(
+            holes=self.holes, wrap=compile_rule, is_native=True, constants=self.constants()
+        )
 
-        numba.config.CACHE_DIR = str(self.folder)
-        is_kept = is_writable(self.folder)
-        return numba.njit(**self.options, nogil=nogil, cache=is_kept)(self.twin(function))
+    def call(self, name: str) -> Callable[..., int]:
+        """A function of integers that returns one; other threads run meanwhile."""
+        if CHECKS_BOUNDS:
+            return compile_checked(self.twin(name))
+        from .machine import call
 
-    def short_entry(self, function: AnyFunction) -> Any:
-        """The same for a short function of integers: neither their types nor other threads matter.
+        return call(self.code(name))
 
-        Looking at the types and letting other threads run would cost more than the function.
-        """
-        from numba import types
+    def quick_call(self, name: str) -> Callable[..., int]:
+        """The same for a short function: letting others run would cost more than the function."""
+        if CHECKS_BOUNDS:
+            return self.call(name)
+        from .machine import quick_call
 
-        assert isinstance(function, FunctionType)
-        dispatcher = self.entry(function, nogil=False)
-        signature = (types.int64,) * function.__code__.co_argcount
-        dispatcher.compile(signature)
-        return dispatcher.overloads[signature].entry_point
+        return quick_call(self.code(name))
+
+    def twin(self, name: str) -> FunctionType:
+        """A function with compiled rules in it."""
+        module, _, function = name.rpartition(".")
+        return self.linker.twin(getattr(import_module(module), function))
+
+    def code(self, name: str) -> Code:
+        """The machine code of a function, kept from another time or made now."""
+        from .machine import find, keep, this_machine
+
+        path = self.folder / f"{name}.{this_machine()}.o"
+        code = find(path)
+        if code is None:
+            from .whole import compile_whole
+
+            code = compile_whole(self.twin(name), **OPTIONS)
+            keep(path, code)
+        return code
+
+
+def compile_rule(twin: FunctionType) -> Any:
+    """A rule as entry points take it in."""
+    import numba
+
+    from .whole import RuleCompiler
+
+    wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    if CHECKS_BOUNDS:
+        return once(numba.njit(**OPTIONS, boundscheck=True, **wrappers)(twin))
+    return once(numba.njit(**OPTIONS, pipeline_class=RuleCompiler, **wrappers)(twin))
+
+
+def compile_checked(twin: FunctionType) -> Callable[..., int]:
+    """An entry point as Numba makes it, which can raise an exception; it is not kept."""
+    import numba
+
+    function: Callable[..., int] = numba.njit(**OPTIONS, boundscheck=True, nogil=True)(twin)
+    return function
 
 
 def once(dispatcher: Any) -> Any:
@@ -194,11 +236,9 @@ def cache_folder() -> Path:
     Numba looks only at the file of the function itself, not at what it calls; a hash of all
     sources, of Numba and of this Python in the folder's name makes stale code impossible.
     """
-    from numba import __version__ as numba_version
-
     home = os.environ.get("VACANCY_CACHE") or os.environ.get("XDG_CACHE_HOME")
     base = Path(home) if home else Path.home() / ".cache"
-    digest = hashlib.sha256(f"{sys.version}{numba_version}{CHECKS_BOUNDS}".encode())
+    digest = hashlib.sha256(f"{sys.version}{version('numba')}".encode())
     package = Path(__file__).parent.parent
     for source in sorted([*package.rglob("*.py"), *package.rglob("components.json")]):
         digest.update(str(source.relative_to(package)).encode() + source.read_bytes())

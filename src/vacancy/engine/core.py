@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from . import loops
-from .compile import AnyFunction, NumbaLinker, plain_linker
+from .compile import AnyFunction, EntryPoints, plain_linker
 from .leaves import first_beyond, limits, mask, secrets
 from .record import Batch, Record
 from .work import Work
@@ -109,19 +109,19 @@ class NativeCore:
         self.scratch = beat()  # what happens in `play` and `start` interests nobody
 
     @cached_property
-    def linker(self) -> NumbaLinker:
+    def entry_points(self) -> EntryPoints:
+        """What Python calls of the compiled rules."""
+        return EntryPoints(self.holes, self.name, self.constants)
+
+    def constants(self) -> dict[str, Any]:
         from .native import constants_of
 
-        constants = constants_of(self.state, self.beat, self.legal_limit)
-        return NumbaLinker(self.holes, self.name, constants)
+        return constants_of(self.state, self.beat, self.legal_limit)
 
     @cached_property
     def work_at(self) -> Callable[[int, int, int, int], int]:
-        """The entry point of `native` that does all the work of a table."""
-        from .native import work_at
-
-        entry: Callable[[int, int, int, int], int] = self.linker.short_entry(work_at)
-        return entry
+        """All the work of a table."""
+        return self.entry_points.quick_call("vacancy.engine.native.work_at")
 
     def start(self, state: Record) -> None:
         self.work_at(START, state.address, 0, self.scratch.address)
@@ -178,16 +178,13 @@ class NativeCore:
         return self.work_at(FIRST_BEYOND, state.address, 0, 0)
 
     @cached_property
-    def playouts_at(self) -> Any:
-        """The one entry point that takes long."""
-        from . import native
-
-        return self.linker.entry(native.playouts_at)
+    def playouts_at(self) -> Callable[..., int]:
+        return self.entry_points.call("vacancy.engine.native.playouts_at")
 
     def playouts(self, states: Batch[Any], games: int, seed: int) -> int:
         beat, (room, legal) = self.beat(), make_room(self.legal_limit)
         here, limit = states.array.ctypes.data, len(room)
-        return int(self.playouts_at(here, beat.address, legal, limit, games, seed))
+        return self.playouts_at(here, beat.address, legal, limit, games, seed)
 
 
 def make_room(count: int) -> tuple[array[int], int]:

@@ -11,8 +11,12 @@ from collections.abc import Iterable
 from types import FunctionType
 from typing import Any
 
+import llvmlite.binding as llvm
+from numba import njit, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+
+from .machine import CALL, QUICK_CALL, Code
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
@@ -39,7 +43,16 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]  # likewise
 
     def finalize(self) -> None:
         self._linking_libraries: list[Any] = everything_in(self._linking_libraries)
+        (entry,) = [each for each in self._final_module.functions if not each.is_declaration]
+        self._final_module.link_in(llvm.parse_assembly(doors(entry)))
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Optimise the whole program, of which the world sees nothing but its doors."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.name not in (CALL, QUICK_CALL):
+                function.linkage = "internal"
+        super()._optimize_final_module()
 
 
 def everything_in(libraries: Iterable[Any]) -> list[Any]:
@@ -72,3 +85,60 @@ class EntryCompiler(RuleCompiler):
     """Compiles an entry point and all that it calls."""
 
     library = EntryLibrary
+
+
+def compile_whole(function: FunctionType, **options: Any) -> Code:
+    """The machine code of a function of integers that returns one, and of all that it calls."""
+    wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = njit(pipeline_class=EntryCompiler, **wrappers, **options)(function)
+    signature = (types.int64,) * function.__code__.co_argcount
+    dispatcher.compile(signature)
+    library = dispatcher.overloads[signature].library
+    return Code(len(signature), library._get_compiled_object())
+
+
+def doors(entry: Any) -> str:
+    """LLVM code with the two functions through which C and Python reach an entry point.
+
+    Numba's functions take the places of their result and of an exception, then their arguments.
+    Rules raise nothing, and own no memory to which references were counted. The door for Python
+    takes an array of objects, and lets Python's own functions say that one is no integer.
+    """
+    count = len(list(entry.arguments)) - 2
+    numbers = range(count)
+    given = ", ".join(f"i64 %v{n}" for n in numbers)
+    fetched = "\n".join(
+        f"%p{n} = getelementptr ptr, ptr %arguments, i64 {n}\n"
+        f"%o{n} = load ptr, ptr %p{n}\n"
+        f"%v{n} = call i64 @PyLong_AsLongLong(ptr %o{n})"
+        for n in numbers
+    )
+    return f"""
+declare i32 @"{entry.name}"(ptr, ptr{", i64" * count})
+declare i64 @PyLong_AsLongLong(ptr)
+declare ptr @PyLong_FromLongLong(i64)
+declare ptr @PyErr_Occurred()
+define void @NRT_incref(ptr %memory) {{ ret void }}
+define void @NRT_decref(ptr %memory) {{ ret void }}
+
+define i64 @{CALL}({given}) {{
+  %result = alloca i64
+  %exception = alloca ptr
+  %status = call i32 @"{entry.name}"(ptr %result, ptr %exception, {given})
+  %value = load i64, ptr %result
+  ret i64 %value
+}}
+
+define ptr @{QUICK_CALL}(ptr %self, ptr %arguments, i64 %count) {{
+  {fetched}
+  %error = call ptr @PyErr_Occurred()
+  %is_fine = icmp eq ptr %error, null
+  br i1 %is_fine, label %fine, label %wrong
+fine:
+  %value = call i64 @{CALL}({given})
+  %told = call ptr @PyLong_FromLongLong(i64 %value)
+  ret ptr %told
+wrong:
+  ret ptr null
+}}
+"""

@@ -14,13 +14,15 @@ SEAT = np.dtype("i1")
 
 
 @rule
-def copy_often_at(states: int, count: int, times: int) -> None:
+def copy_often_at(states: int, count: int, times: int) -> int:
     copy_often(carray(pointer(states), count, STATE), times)
+    return times
 
 
 @rule
-def hide_often_at(states: int, seats: int, count: int, times: int) -> None:
+def hide_often_at(states: int, seats: int, count: int, times: int) -> int:
     hide_often(
         carray(pointer(states), count, STATE), carray(pointer(states), STATE_SIZE, BYTE),
         STATE_SECRETS, carray(pointer(seats), count, SEAT), times,
     )  # fmt: skip
+    return times

@@ -68,10 +68,8 @@ def batch(game: Game) -> tuple[Batch[Any], Any]:
 
 def copies(game: Game) -> Callable[[int], int]:
     """Copies of positions, one after another."""
-    from .bench_native import copy_often_at
-
     states, _ = batch(game)
-    entry = linked(game, copy_often_at)
+    entry = compiled(game, "copy_often_at")
 
     def copy(times: int) -> int:
         entry(states.array.ctypes.data, len(states), times)
@@ -82,10 +80,8 @@ def copies(game: Game) -> Callable[[int], int]:
 
 def guesses(game: Game) -> Callable[[int], int]:
     """Positions with all redrawn that the seat which decides cannot know."""
-    from .bench_native import hide_often_at
-
     states, seats = batch(game)
-    entry = linked(game, hide_often_at)
+    entry = compiled(game, "hide_often_at")
 
     def guess(times: int) -> int:
         entry(states.array.ctypes.data, seats.ctypes.data, len(states), times)
@@ -94,7 +90,7 @@ def guesses(game: Game) -> Callable[[int], int]:
     return guess
 
 
-def linked(game: Game, function: Callable[..., None]) -> Any:
+def compiled(game: Game, name: str) -> Callable[..., int]:
     """A compiled loop for this game's records and rules."""
     assert isinstance(game.core, NativeCore)
-    return game.core.linker.entry(function)
+    return game.core.entry_points.call(f"vacancy.lab.bench_native.{name}")

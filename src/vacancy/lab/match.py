@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -129,8 +130,6 @@ def play_compiled(core: NativeCore, states: Batch[Any], chunk: Chunk, worlds: in
 
 
 @cache
-def entry(core: NativeCore) -> Any:
+def entry(core: NativeCore) -> Callable[..., int]:
     """The compiled matches, made or loaded when first used."""
-    from .match_native import play_matches_at
-
-    return core.linker.entry(play_matches_at)
+    return core.entry_points.call("vacancy.lab.match_native.play_matches_at")

@@ -18,7 +18,7 @@ def play_matches_at(
     states: int, beat: int, actions: int, replies: int, totals: int, limit: int, matches: int,
     seats: int, keys: int, seeds: int, kinds: int, firsts: int, decisions: int, scores: int,
     ranks: int, worlds: int,
-) -> None:  # fmt: skip
+) -> int:  # fmt: skip
     play_matches(
         carray(pointer(states), MATCH_STATES, STATE),
         carray(pointer(states), STATE_SIZE, BYTE),
@@ -36,3 +36,4 @@ def play_matches_at(
         carray(pointer(ranks), (matches, seats), SMALL),
         worlds,
     )
+    return matches
