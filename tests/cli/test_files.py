@@ -67,14 +67,14 @@ def changes(text: str) -> dict[str, tuple[str, str]]:
         "another move": (sealed(text.replace(move, move[:-1] + "9")), "is no move here"),
         "another seat": (sealed(text.replace("\n1. ", "\n1. 9")), "decision"),
         "another secret": (sealed(re.sub("secret ..", "secret 00", text)), "commitment"),
-        "another result": (sealed(text.replace(result, "result 99 0")), "the result is"),
+        "another result": (sealed(text.replace(result, "result 99 0")), "The result is"),
         "another seed": (sealed(text.replace("seed 5", "seed 6")), "does not come from the seed"),
         "early result": (sealed(text[:moves_end] + "\n\nresult 9 0\nseal x\n"), "differs from"),
         "another game": (sealed(text.replace("1 overbooking", "1 chess")), "no game “chess”"),
         "other rules": (sealed(text.replace("rules 1", "rules 0")), "rules version 0"),
         "another format": (sealed(text.replace("vacancy 1", "vacancy 9")), "format 9"),
         "no transcript": (sealed("hello\nseal x\n"), "no transcript"),
-        "bad option": (sealed(text.replace("bonus beginner", "bonus much")), "cannot be 'much'"),
+        "bad option": (sealed(text.replace("bonus beginner", "bonus much")), "cannot be “much”"),
     }
 
 
@@ -147,3 +147,11 @@ def test_a_transcript_without_players_can_be_resumed(cli: Cli, tmp_path: Path) -
     out = cli("play", "overbooking", "--resume", file, "--bots", "random", typed="1 1\nq\n").out
     assert "You are Red. With you play Blue (random), Green (random)." in out
     assert file.read_text().startswith("saved 1\nplayers - random random\n")
+
+
+def test_what_is_wrong_with_a_file_is_said_in_polish_too(cli: Cli, file: Path, text: str) -> None:
+    move = next(line for line in text.splitlines() if line.startswith("3. "))
+    file.write_text(sealed(text.replace(move, move[:-1] + "9")), "utf-8")
+    code, _, error = cli("verify", file, "--lang", "pl")
+    assert code == 1
+    assert "nie jest tu żadnym ruchem" in error

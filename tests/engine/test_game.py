@@ -25,12 +25,12 @@ def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
 @pytest.mark.parametrize(
     ("options", "wrong"),
     [
-        ({"crests": "none"}, "no option 'crests'; its options are crest_bonus, first"),
-        ({"crest_bonus": "royal"}, "'royal'; it can be none, beginner, advanced"),
-        ({"crest_bonus": 1}, "cannot be 1"),
-        ({"first": 3}, "first cannot be 3; it can be random or a seat from 0 to 2"),
-        ({"first": True}, "first cannot be True"),
-        ({"first": "left"}, "first cannot be 'left'"),
+        ({"crests": "none"}, "no option “crests”; it has: crest_bonus, first"),
+        ({"crest_bonus": "royal"}, "“royal”; it can be: none, beginner, advanced"),
+        ({"crest_bonus": 1}, "cannot be “1”"),
+        ({"first": 3}, "“first” cannot be “3”; it can be: random, 0, 1, 2"),
+        ({"first": True}, "“first” cannot be “True”"),
+        ({"first": "left"}, "“first” cannot be “left”"),
     ],
 )
 def test_a_wrong_option_is_refused_in_words(options: dict[str, object], wrong: str) -> None:

@@ -67,15 +67,15 @@ def test_an_edited_transcript_is_refused(text: str) -> None:
     [
         ("vacancy 1", "vacancy 9", "format 9"),
         ("vacancy 1 overbooking", "chess", "no transcript"),
-        ("overbooking", "chess", "there is no game 'chess'"),
+        ("overbooking", "chess", "no game “chess”"),
         ("rules 1", "rules 99", "rules version 99"),
         ("seats 2", "seats 7", "2 to 4 players, not 7"),
-        ("seats 2\n", "", "no line 'seats'"),
-        ("advanced", "royal", "crest_bonus cannot be 'royal'"),
+        ("seats 2\n", "", "no line “seats”"),
+        ("advanced", "royal", "“crest_bonus” cannot be “royal”"),
         ("secret ", "secret zz", "head of the transcript"),
         ("commitment ", "commitment 00", "the dice were changed"),
         ("\n1. ", "\nhello 1. ", "means nothing"),
-        ("result ", "result 9", "the result is"),
+        ("result ", "result 9", "The result is"),
     ],
 )
 def test_what_is_wrong_is_said_in_words(text: str, old: str, new: str, wrong: str) -> None:
@@ -98,7 +98,7 @@ def test_an_illegal_move_is_named_with_its_line(text: str) -> None:
     first = next(number for number, line in enumerate(lines) if line.startswith("1. "))
     seat = lines[first].split()[1]
     lines[first] = f"1. {seat} nobles 1\n"
-    with pytest.raises(BrokenTranscript, match=f"line {first + 1}: That is not what is being"):
+    with pytest.raises(BrokenTranscript, match=f"Line {first + 1}: That is not what is being"):
         Match.from_text(resealed("".join(lines)))
 
 
@@ -107,5 +107,5 @@ def test_a_move_of_the_wrong_seat_is_refused(text: str) -> None:
     first = next(number for number, line in enumerate(lines) if line.startswith("1. "))
     words = lines[first].split()
     lines[first] = " ".join(["1.", "3", *words[2:]]) + "\n"
-    with pytest.raises(BrokenTranscript, match="not seat 3's decision"):
+    with pytest.raises(BrokenTranscript, match="not the decision of seat 3"):
         Match.from_text(resealed("".join(lines)))

@@ -103,7 +103,7 @@ def test_greedy_beats_random_in_nine_games_of_ten() -> None:
         (2, ["oracle"], {}, UnknownBot, "no bot 'oracle'"),
         (4, ["random", "greedy"], {}, WrongTable, "4 seats need 4 bots, not 2"),
         (9, ["random"], {}, BadOption, "for 2 to 4 players, not 9"),
-        (2, ["random"], {"luck": 1}, BadOption, "no option 'luck'"),
+        (2, ["random"], {"luck": 1}, BadOption, "no option “luck”"),
     ],
 )
 def test_what_cannot_be_played_is_refused_at_once(

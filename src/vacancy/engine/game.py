@@ -28,19 +28,15 @@ from .leaves import limited
 from .options import Option, read_options
 from .record import NONE, LimitError, Record
 from .rng import key_from_secret, new_secret, secret_from_seed
-from .words import Message, Speaker
+from .words import Message, Speaker, SpokenError
 
 State = Any  # the game's own record type
 Seat = int | None
 """A seat, or None for a spectator."""
 
 
-class IllegalMove(ValueError):
+class IllegalMove(SpokenError):
     """A move that was refused, with its reason; the position is as it was."""
-
-    def __init__(self, reason: Message, words: str) -> None:
-        super().__init__(words)
-        self.reason = reason
 
 
 class Rules(NamedTuple):
@@ -220,7 +216,7 @@ class Game:
         """The exception that tells why an action is illegal."""
         reason = self.why_not(state, action)
         assert reason is not None
-        return IllegalMove(reason, self.speaker("en").say(reason))
+        return IllegalMove(reason, self.speaker("en"))
 
     def beats(self, state: State, action: int) -> Iterator[tuple[State, Record]]:
         """Play an action, in place, in steps: copies of the position, and what happened."""
@@ -332,4 +328,4 @@ class Game:
             if not self.is_over(state) and self.words.say(state, action) == words:
                 return self.refusal(state, action)
         reason = Message("not-understood", {"words": words[:80]})
-        return IllegalMove(reason, self.speaker("en").say(reason))
+        return IllegalMove(reason, self.speaker("en"))

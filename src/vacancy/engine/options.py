@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .record import NONE
+from .words import Message, SpokenError
 
 if TYPE_CHECKING:
     from .game import Game
 
 
-class BadOption(ValueError):
+class BadOption(SpokenError):
     """A number of seats, an option or a value that the game does not have."""
 
 
@@ -24,10 +25,13 @@ class Choice:
     values: tuple[str, ...]
     default: str
 
+    def values_at(self, seats: int) -> list[str]:
+        """What it can be at a table with so many seats."""
+        return list(self.values)
+
     def number(self, value: Any, seats: int) -> int:
         if value not in self.values:
-            known = ", ".join(self.values)
-            raise BadOption(f"{self.name} cannot be {value!r}; it can be {known}")
+            raise bad_value(self, value, seats)
         return self.values.index(value)
 
 
@@ -38,30 +42,40 @@ class SeatChoice:
     name: str
     default: str = "random"
 
+    def values_at(self, seats: int) -> list[str]:
+        """What it can be at a table with so many seats."""
+        return [self.default, *map(str, range(seats))]
+
     def number(self, value: Any, seats: int) -> int:
         if value == self.default:
             return NONE
         if isinstance(value, str) and value.isdecimal():
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < seats:
-            known = f"{self.default} or a seat from 0 to {seats - 1}"
-            raise BadOption(f"{self.name} cannot be {value!r}; it can be {known}")
+            raise bad_value(self, value, seats)
         return value
 
 
 Option = Choice | SeatChoice
 
 
+def bad_value(option: Option, value: Any, seats: int) -> BadOption:
+    known = ", ".join(option.values_at(seats))
+    args = {"name": option.name, "value": str(value)[:80], "known": known}
+    return BadOption(Message("bad-value", args))
+
+
 def read_options(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, int]:
     """The options as numbers, defaults filled in; raises `BadOption` in words."""
     if seats not in game.seats:
         few, many = game.seats[0], game.seats[-1]
-        raise BadOption(f"{game.title} is for {few} to {many} players, not {seats}")
+        args = {"game": game.title, "few": few, "many": many, "seats": str(seats)}
+        raise BadOption(Message("bad-seats", args))
     known = {option.name: option for option in game.options}
     for name in options:
         if name not in known:
-            names = ", ".join(known) or "none"
-            raise BadOption(f"{game.title} has no option {name!r}; its options are {names}")
+            args = {"game": game.title, "name": name[:80], "known": ", ".join(known)}
+            raise BadOption(Message("unknown-option", args))
     return {
         name: option.number(options.get(name, option.default), seats)
         for name, option in known.items()

@@ -23,13 +23,20 @@ from typing import Any
 from .game import Game, IllegalMove, State
 from .options import BadOption
 from .rng import new_secret, secret_from_seed
+from .words import Message, SpokenError
 
 FORMAT = 1
 Finder = Callable[[str], Game]
 
 
-class BrokenTranscript(ValueError):
-    """A text that is no whole and honest transcript, and why."""
+class BrokenTranscript(SpokenError):
+    """A text that is no whole and honest transcript, and why; in whose words, if a game's."""
+
+    def __init__(self, message: str, game: Game | None = None, **args: Any) -> None:
+        super().__init__(
+            Message(f"transcript-{message}", args), game.speaker("en") if game else None
+        )
+        self.game = game
 
 
 class Match:
@@ -121,9 +128,9 @@ class Reader:
         lines = self.text.splitlines()
         first = lines[0].split() if lines else []
         if len(first) != 3 or first[0] != "vacancy":
-            raise BrokenTranscript("this is no transcript: it does not begin with 'vacancy'")
+            raise BrokenTranscript("none")
         if first[1] != str(FORMAT):
-            raise BrokenTranscript(f"this transcript has format {first[1]}; known is {FORMAT}")
+            raise BrokenTranscript("format", format=first[1][:40], known=FORMAT)
         for number, line in enumerate(lines[1:], 2):
             self.read_line(number, line)
         return self.replay(self.find_known(first[2]))
@@ -131,9 +138,9 @@ class Reader:
     def check_seal(self) -> None:
         body, mark, end = self.text.rpartition("seal ")
         if not mark or not body.endswith("\n"):
-            raise BrokenTranscript("the transcript is cut off: its last line, the seal, is missing")
+            raise BrokenTranscript("cut")
         if end.strip() != seal(body):
-            raise BrokenTranscript("the transcript was changed: its seal does not fit its text")
+            raise BrokenTranscript("changed")
 
     def read_line(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -147,29 +154,27 @@ class Reader:
         elif word.rstrip(".").isdecimal():
             self.moves.append((number, rest))
         elif line and word != "seal":
-            raise BrokenTranscript(f"line {number}: '{line[:40]}' means nothing in a transcript")
+            raise BrokenTranscript("line", line=number, text=line[:40])
 
     def find_known(self, name: str) -> Game:
         try:
             return self.find(name)
-        except LookupError as error:
-            raise BrokenTranscript(str(error)) from None
+        except LookupError:
+            raise BrokenTranscript("game", name=name[:40]) from None
 
     def replay(self, game: Game) -> Match:
         if self.head.get("rules") != str(game.rules_version):
-            raise BrokenTranscript(
-                f"the match was played by rules version {self.head.get('rules')} of "
-                f"{game.title}; this is version {game.rules_version}"
-            )
+            found = self.head.get("rules", "?")[:40]
+            raise BrokenTranscript("rules", title=game.title, found=found, known=game.rules_version)
         match = self.start(game)
         if self.head.get("commitment") != match.commitment:
-            raise BrokenTranscript("the secret does not fit the commitment: the dice were changed")
+            raise BrokenTranscript("commitment")
         for line, words in self.moves:
             self.play(match, line, words)
         if game.is_over(match.state):
             scores = " ".join(map(str, game.scores(match.state)))
             if self.result != scores:
-                raise BrokenTranscript(f"the result is {scores}, not {self.result}")
+                raise BrokenTranscript("result", scores=scores, found=str(self.result)[:80])
         return match
 
     def start(self, game: Game) -> Match:
@@ -178,15 +183,17 @@ class Reader:
             seed = int(self.head["seed"]) if "seed" in self.head else None
             return Match(game, int(self.head["seats"]), secret, self.options, seed)
         except KeyError as error:
-            raise BrokenTranscript(f"the transcript has no line {error}") from None
-        except (BadOption, ValueError) as error:
-            raise BrokenTranscript(f"the head of the transcript is wrong: {error}") from None
+            raise BrokenTranscript("missing", name=error.args[0]) from None
+        except BadOption as error:
+            raise BrokenTranscript("head", why=error.reason) from None
+        except ValueError:
+            raise BrokenTranscript("numbers") from None
 
     def play(self, match: Match, line: int, words: str) -> None:
         seat, _, move = words.partition(" ")
         if seat != str(match.game.to_move(match.state)):
-            raise BrokenTranscript(f"line {line}: it is not seat {seat}'s decision")
+            raise BrokenTranscript("seat", line=line, seat=seat[:40])
         try:
             match.play(match.game.parse(match.state, move))
         except IllegalMove as error:
-            raise BrokenTranscript(f"line {line}: {error}") from None
+            raise BrokenTranscript("move", match.game, line=line, why=error.reason) from None

@@ -63,6 +63,14 @@ class Speaker:
         return self.say(value) if isinstance(value, Message) else value
 
 
+class SpokenError(ValueError):
+    """A refusal whose reason is a message; as a text it speaks English."""
+
+    def __init__(self, reason: Message, speaker: Speaker | None = None) -> None:
+        super().__init__((speaker or Speaker("en")).say(reason))
+        self.reason = reason
+
+
 def bundle(language: str, folders: tuple[Traversable, ...]) -> FluentBundle:
     """The messages of a language from some folders, later ones over earlier ones."""
     from fluent.runtime import FluentBundle, FluentResource

@@ -198,7 +198,8 @@ def run(arguments: list[str], voice: Voice) -> int:
         errors.print(voice("stopped"), style="red")
         return INTERRUPTED
     except Refusal as refusal:
-        errors.print(voice.say(refusal.message), style="red", markup=False, soft_wrap=True)
+        told = (voice.of(refusal.speaks_of) if refusal.speaks_of else voice).say(refusal.message)
+        errors.print(told, style="red", markup=False, soft_wrap=True)
         return refusal.code
     except typer.TyperException as error:
         why = error.format_message().replace("Value error, ", "").rstrip(".")

@@ -8,7 +8,7 @@ from rich.markup import escape
 
 from vacancy.games import NAMES
 
-from .seating import find_game, values_of
+from .seating import find_game
 from .showing import make_console
 
 if TYPE_CHECKING:
@@ -35,6 +35,6 @@ def describe_option(game: Game, option: Option, voice: Voice) -> str:
     """An option with its values; the default is marked."""
     values = [
         f"[bold]{value}[/]" if value == option.default else value
-        for value in values_of(option, game.seats[-1])
+        for value in option.values_at(game.seats[-1])
     ]
     return f"{voice(f'option-{option.name}')}: {option.name}={'|'.join(values)}"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vacancy.engine.words import Message
+
+if TYPE_CHECKING:
+    from vacancy.engine.game import Game
 
 FAILURE, INTERRUPTED = 1, 130
 
@@ -13,9 +16,11 @@ FAILURE, INTERRUPTED = 1, 130
 class Refusal(Exception):
     """Something that cannot be done, with a message for the person who asked."""
 
-    def __init__(self, message: str, /, *, code: int = FAILURE, **args: Any) -> None:
+    def __init__(self, message: str | Message, /, *, code: int = FAILURE, **args: Any) -> None:
         super().__init__(message)
-        self.message, self.code = Message(message, args), code
+        self.message = Message(message, args) if isinstance(message, str) else message
+        self.code = code
+        self.speaks_of: Game | None = None  # the game that has the words for it, if one has
 
 
 def refuse_file(path: Path, error: OSError) -> Refusal:

@@ -60,7 +60,9 @@ def read(path: Path, find: Callable[[str], Game]) -> Saved:
     try:
         match = Match.from_text(body, find)
     except BrokenTranscript as error:
-        raise Refusal("broken-file", file=str(path), why=str(error)) from None
+        refusal = Refusal("broken-file", file=str(path), why=error.reason)
+        refusal.speaks_of = error.game
+        raise refusal from None
     if head is None:
         return Saved(match)
     if head[1] != str(FORMAT):

@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vacancy.engine.options import BadOption, Choice
+from vacancy.engine.options import BadOption
+from vacancy.engine.options import read_options as check_options
 
 from .refusals import Refusal
 
 if TYPE_CHECKING:
     from vacancy.bots import Bot
     from vacancy.engine.game import Game
-    from vacancy.engine.options import Option
     from vacancy.engine.transcript import Match
 
 DEFAULT_BOT = "greedy"
@@ -55,32 +55,16 @@ def check_seats(game: Game, seats: int | None) -> int:
 
 def read_options(game: Game, seats: int, given: Sequence[str]) -> dict[str, str]:
     """Options given as `name=value`."""
-    known = {option.name: option for option in game.options}
     options = {}
     for text in given:
-        name, sign, value = text.partition("=")
+        name, sign, options[name] = text.partition("=")
         if not sign:
             raise Refusal("option-form", option=text)
-        if name not in known:
-            raise Refusal("unknown-option", game=game.title, name=name, known=", ".join(known))
-        options[name] = check_value(known[name], value, seats)
-    return options
-
-
-def check_value(option: Option, value: str, seats: int) -> str:
     try:
-        option.number(value, seats)
-    except BadOption:
-        known = ", ".join(values_of(option, seats))
-        raise Refusal("bad-value", name=option.name, value=value, known=known) from None
-    return value
-
-
-def values_of(option: Option, seats: int) -> list[str]:
-    """What an option can be, the default among it."""
-    if isinstance(option, Choice):
-        return list(option.values)
-    return [option.default, *map(str, range(seats))]
+        check_options(game, seats, options)
+    except BadOption as error:
+        raise Refusal(error.reason) from None
+    return options
 
 
 def read_bots(names: str) -> list[str]:

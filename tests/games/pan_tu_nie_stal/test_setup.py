@@ -109,9 +109,9 @@ def test_there_are_two_to_five_seats_and_no_other_option() -> None:
     assert list(GAME.seats) == [2, 3, 4, 5]
     with pytest.raises(BadOption, match="for 2 to 5 players, not 6"):
         GAME.new(6)
-    with pytest.raises(BadOption, match="no option 'deck'"):
+    with pytest.raises(BadOption, match="no option “deck”"):
         GAME.new(2, deck="other")
-    with pytest.raises(BadOption, match="a seat from 0 to 1"):
+    with pytest.raises(BadOption, match="it can be: random, 0, 1"):
         GAME.new(2, first=2)
 
 

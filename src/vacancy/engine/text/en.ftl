@@ -2,3 +2,22 @@
 no-such-action = There is no action number { $action }; actions go from 0 to { $count } (exclusive).
 game-is-over = The game is over.
 not-understood = “{ $words }” is no move here.
+bad-seats = { $game } is for { $few } to { $many } players, not { $seats }.
+unknown-option = { $game } has no option “{ $name }”; it has: { $known }.
+bad-value = “{ $name }” cannot be “{ $value }”; it can be: { $known }.
+
+# Transcripts
+transcript-none = This is no transcript: it does not begin with “vacancy”.
+transcript-format = This transcript has format { $format }; known is { $known }.
+transcript-cut = The transcript is cut off: its last line, the seal, is missing.
+transcript-changed = The transcript was changed: its seal does not fit its text.
+transcript-line = Line { $line }: “{ $text }” means nothing in a transcript.
+transcript-game = There is no game “{ $name }”.
+transcript-rules = The match was played by rules version { $found } of { $title }; this is version { $known }.
+transcript-commitment = The secret does not fit the commitment: the dice were changed.
+transcript-result = The result is { $scores }, not { $found }.
+transcript-missing = The transcript has no line “{ $name }”.
+transcript-head = The head of the transcript is wrong: { $why }
+transcript-numbers = The head of the transcript is wrong: a number in it is none.
+transcript-seat = Line { $line }: it is not the decision of seat { $seat }.
+transcript-move = Line { $line }: { $why }

@@ -2,3 +2,22 @@
 no-such-action = Nie ma akcji o numerze { $action }; akcje mają numery od 0, mniejsze niż { $count }.
 game-is-over = Gra jest skończona.
 not-understood = „{ $words }” nie jest tu żadnym ruchem.
+bad-seats = { $game } jest dla { $few }–{ $many } graczy, nie dla { $seats }.
+unknown-option = { $game } nie ma opcji „{ $name }”; ma: { $known }.
+bad-value = „{ $name }” nie może być „{ $value }”; może być: { $known }.
+
+# Zapisy partii
+transcript-none = To nie jest zapis partii: nie zaczyna się od „vacancy”.
+transcript-format = Ten zapis ma format { $format }; znany jest { $known }.
+transcript-cut = Zapis jest urwany: brakuje ostatniego wiersza, pieczęci.
+transcript-changed = Zapis zmieniono: pieczęć nie pasuje do treści.
+transcript-line = Wiersz { $line }: „{ $text }” nic w zapisie nie znaczy.
+transcript-game = Nie ma gry „{ $name }”.
+transcript-rules = Partię rozegrano według wersji { $found } zasad gry { $title }; tu jest wersja { $known }.
+transcript-commitment = Sekret nie pasuje do zobowiązania: zmieniono kości.
+transcript-result = Wynik to { $scores }, a nie { $found }.
+transcript-missing = W zapisie brakuje wiersza „{ $name }”.
+transcript-head = Nagłówek zapisu jest błędny: { $why }
+transcript-numbers = Nagłówek zapisu jest błędny: jedna z liczb nie jest liczbą.
+transcript-seat = Wiersz { $line }: to nie jest decyzja miejsca { $seat }.
+transcript-move = Wiersz { $line }: { $why }

@@ -47,7 +47,6 @@ help-seconds = About how long to measure each figure.
 
 usage = { $why }. `vacancy --help` tells more.
 unknown-game = There is no game “{ $name }”; there are: { $known }.
-bad-seats = { $game } is for { $few } to { $many } players, not { $seats }.
 bad-seat = There is no seat { $seat } at this table; seats go from 0 to { $last }.
 bad-bots = With { $seats } players { $wanted ->
     [one] 1 bot is
@@ -55,8 +54,6 @@ bad-bots = With { $seats } players { $wanted ->
 } wanted, or one name for all of them, not { $given }.
 unknown-bot = There is no bot “{ $name }”; there are: { $known }.
 option-form = “{ $option }” is no option; write it as name=value.
-unknown-option = { $game } has no option “{ $name }”; it has: { $known }.
-bad-value = “{ $name }” cannot be “{ $value }”; it can be: { $known }.
 no-such-rule = { $game } has no rule { $number }; they go from { $first } to { $last }.
 no-such-move = There is no move { $move }; the match has { $count ->
     [one] 1 move
@@ -73,7 +70,7 @@ file-no-text = { $file } is no match: it is not even text.
 file-format = { $file } was saved in format { $format }; known is { $known }.
 file-players = { $file } does not tell who sits at the table.
 file-differs = { $file } differs from the match in it, from line { $line } of the transcript on.
-broken-file = { $file }: { $why }.
+broken-file = { $file }: { $why }
 seed-does-not-fit = { $file }: the secret does not come from the seed { $seed } that it names.
 input-ended = The input ended; the match is saved. Go on with: { $command }
 input-ended-unsaved = The input ended, and there was no place to save the match.

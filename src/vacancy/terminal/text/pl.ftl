@@ -47,7 +47,6 @@ help-seconds = Mniej więcej jak długo mierzyć każdą liczbę.
 
 usage = { $why }. Więcej powie `vacancy --help`.
 unknown-game = Nie ma gry „{ $name }”; są: { $known }.
-bad-seats = { $game } jest dla { $few }–{ $many } graczy, nie dla { $seats }.
 bad-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 bad-bots = Przy { $seats } graczach { $wanted ->
     [one] potrzebny jest 1 bot
@@ -56,8 +55,6 @@ bad-bots = Przy { $seats } graczach { $wanted ->
 } albo jednej nazwy dla wszystkich; podano { $given }.
 unknown-bot = Nie ma bota „{ $name }”; są: { $known }.
 option-form = „{ $option }” to nie opcja; pisze się nazwa=wartość.
-unknown-option = { $game } nie ma opcji „{ $name }”; ma: { $known }.
-bad-value = „{ $name }” nie może być „{ $value }”; może być: { $known }.
 no-such-rule = { $game } nie ma zasady { $number }; są od { $first } do { $last }.
 no-such-move = Nie ma ruchu { $move }; partia ma { $count ->
     [one] 1 ruch
@@ -75,7 +72,7 @@ file-no-text = { $file } to nie partia: to nawet nie tekst.
 file-format = { $file } ma format { $format }; znany jest { $known }.
 file-players = { $file } nie mówi, kto siedzi przy stole.
 file-differs = { $file } różni się od partii, którą zawiera, od wiersza { $line } zapisu.
-broken-file = Uszkodzony zapis { $file }: { $why }.
+broken-file = Uszkodzony zapis { $file }: { $why }
 seed-does-not-fit = { $file }: tajemnica nie pochodzi z podanego ziarna { $seed }.
 input-ended = Wejście się skończyło; partia jest zapisana. Dalej: { $command }
 input-ended-unsaved = Wejście się skończyło, a partii nie było gdzie zapisać.
