@@ -22,12 +22,16 @@ from .layout import (
     SONNY,
     SPARE,
     TAKE,
+    Beat,
     State,
     Task,
 )
 from .rules.majorities import has_majority
 from .rules.queues import has_list, sum_of
 from .rules.scoring import score
+from .rules.turn import apply
+
+QUEUE_MOVES = (JOIN, MOTHER, SONNY, COVER, CARRY)  # what changes sums; none of it needs chance
 
 
 def describe(state: State, seat: int) -> dict[str, Any]:
@@ -70,19 +74,25 @@ def none_or(number: int) -> int | None:
 def describe_shop(state: State, shop: int) -> dict[str, Any]:
     """A shop: goods on its shelves, the queue from the door backwards, and what it adds up to."""
     place = state.shops[shop]
-    seats = range(state.seats)
-    is_capped = has_list(state, place)
-    present = [place.parties[seat].count > 0 for seat in seats]
-    leaders = [seat for seat in seats if has_majority(state, shop, seat)]
     return {
         "shop": shop,
         "is_open": bool(state.open_shops >> shop & 1),
-        "goods": [describe_good(good) if good != NONE else None for good in place.goods],
-        "has_list": is_capped,
+        "goods": [good_or_none(good) for good in place.goods],
+        "taken": good_or_none(place.carried if place.carrier == NONE else NONE),
+        "has_list": has_list(state, place),
         "queue": describe_queue(state, shop),
-        "sums": [sum_of(state, place, n, is_capped) if present[n] else None for n in seats],
-        "majority": leaders[0] if leaders else None,
+        **describe_standing(state, shop),
     }
+
+
+def describe_standing(state: State, shop: int) -> dict[str, Any]:
+    """What each player's cards in a queue add up to, and who has the majority (PTN-5.2)."""
+    place, seats = state.shops[shop], range(state.seats)
+    is_capped = has_list(state, place)
+    sums = {n: sum_of(state, place, n, is_capped) for n in seats if place.parties[n].count > 0}
+    best = max(sums, key=sums.__getitem__, default=NONE)  # nobody else can have it
+    has_it = best != NONE and has_majority(state, shop, best)
+    return {"sums": [sums.get(seat) for seat in seats], "majority": best if has_it else None}
 
 
 def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
@@ -97,7 +107,7 @@ def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
         nth = before.get((person.owner, person.kind), 0)
         before[person.owner, person.kind] = nth + 1
         value = WORTH[person.kind, nth + 1] - WORTH[person.kind, nth]
-        good = describe_good(place.carried) if place.carrier == index else None
+        good = good_or_none(place.carried if place.carrier == index else NONE)
         value = min(value, 1) if is_capped else value
         told.append({
             "owner": person.owner,
@@ -110,6 +120,10 @@ def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
 
 def describe_good(good: int) -> dict[str, Any]:
     return {"good": GOOD_NAMES[good], "value": GOOD_VALUE[good]}
+
+
+def good_or_none(good: int) -> dict[str, Any] | None:
+    return None if good == NONE else describe_good(good)
 
 
 def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
@@ -165,7 +179,19 @@ def name_goods(goods: int) -> list[dict[str, Any]]:
 
 
 def describe_move(state: State, action: int) -> dict[str, Any]:
-    """What a move is about: the things a hand would touch."""
+    """What a move is about, and how the queues that it changes would stand after it."""
+    told = describe_touched(state, action)
+    changed = [told[name] for name in ("shop", "from_shop") if name in told]
+    if not any(belongs(family, action) for family in QUEUE_MOVES):
+        return told
+    after = state.copy()
+    apply(after, action, Beat())
+    standings = [{"shop": shop, **describe_standing(after, shop)} for shop in changed]
+    return {**told, "after": standings}
+
+
+def describe_touched(state: State, action: int) -> dict[str, Any]:
+    """The things that a hand would touch to make a move."""
     if belongs(JOIN, action):
         group, shop, _ = decode(JOIN, action)
         name = KIND_NAMES[GROUP_KIND[group]]
