@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
+
+import pytest
 
 from tests.rules import rule
 
@@ -31,6 +34,21 @@ def test_a_move_of_sonny_tells_about_both_queues() -> None:
     here, there = move(state, "sonny 1 from 2 plain3")["after"]
     assert here == {"shop": 0, "sums": [3, None], "majority": 0}
     assert there == {"shop": 1, "sums": [None, 1], "majority": 1}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_move_tells_is_what_happens(seats: int) -> None:
+    state, chance, compared = GAME.new(seats, seed=seats), random.Random(seats), 0
+    while not GAME.is_over(state):
+        for told in GAME.view(state, GAME.to_move(state))["moves"]:
+            if "after" in told and chance.random() < 0.3:
+                compared += 1
+                happened, _ = next(GAME.beats(state.copy(), told["action"]))
+                shops = GAME.view(happened, None)["table"]["shops"]
+                for after in told["after"]:
+                    assert after.items() <= shops[after["shop"]].items(), told
+        GAME.play(state, chance.choice(GAME.legal(state)))
+    assert compared > 50
 
 
 def test_what_a_move_would_change_leaves_the_position_alone() -> None:

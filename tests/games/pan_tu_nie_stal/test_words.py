@@ -72,7 +72,8 @@ def test_the_log_names_the_rule_by_which_something_happened() -> None:
 def test_no_message_is_left_over() -> None:
     folder = GAME.folder
     code = "".join((folder / name).read_text("utf-8") for name in ("words.py", "table.py"))
-    made = ("title", "tagline", "option-", "score-", "ability-", "reason-", "log-", "prompt-")
+    made = ("title", "tagline", "option-", "score-", "ability-", "reason-", "log-", "prompt-",
+            "board-", "learn-")  # fmt: skip
     texts = "".join((folder / "text" / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES)
     for name in ids("en"):
         is_used = f'"{name}"' in code or f"'{name}'" in code or f"{{ {name} }}" in texts

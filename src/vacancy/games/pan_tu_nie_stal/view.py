@@ -7,7 +7,17 @@ from typing import Any
 from vacancy.engine.actions import belongs, decode
 from vacancy.engine.record import NONE
 
-from .components import CARD_COUNT, CARD_VALUE, DATA, GOOD_VALUE, GROUP_KIND, GROUP_SIZE, WORTH
+from .components import (
+    CARD_COUNT,
+    CARD_VALUE,
+    DATA,
+    EXTRA_KIND,
+    GOOD_VALUE,
+    GROUP_KIND,
+    GROUP_SIZE,
+    MOVE_KIND,
+    WORTH,
+)
 from .layout import (
     CARRY,
     COVER,
@@ -22,16 +32,12 @@ from .layout import (
     SONNY,
     SPARE,
     TAKE,
-    Beat,
     State,
     Task,
 )
 from .rules.majorities import has_majority
-from .rules.queues import has_list, sum_of
+from .rules.queues import count_in, find_person, has_list, sum_of
 from .rules.scoring import score
-from .rules.turn import apply
-
-QUEUE_MOVES = (JOIN, MOTHER, SONNY, COVER, CARRY)  # what changes sums; none of it needs chance
 
 
 def describe(state: State, seat: int) -> dict[str, Any]:
@@ -181,13 +187,44 @@ def name_goods(goods: int) -> list[dict[str, Any]]:
 def describe_move(state: State, action: int) -> dict[str, Any]:
     """What a move is about, and how the queues that it changes would stand after it."""
     told = describe_touched(state, action)
-    changed = [told[name] for name in ("shop", "from_shop") if name in told]
-    if not any(belongs(family, action) for family in QUEUE_MOVES):
+    if told["do"] == "carry":
+        return {**told, "after": standings_with_carrier(state, told["shop"], action)}
+    changes = changes_of(state, action)
+    if not changes:
         return told
-    after = state.copy()
-    apply(after, action, Beat())
-    standings = [{"shop": shop, **describe_standing(after, shop)} for shop in changed]
-    return {**told, "after": standings}
+    for change in changes:
+        count_in(state, *change)
+    shops = sorted({change[0] for change in changes})
+    after = [{"shop": shop, **describe_standing(state, shop)} for shop in shops]
+    for shop, seat, kind, number in changes:
+        count_in(state, shop, seat, kind, -number)
+    return {**told, "after": after}
+
+
+def changes_of(state: State, action: int) -> list[tuple[int, int, int, int]]:
+    """The cards that a move brings into queues and takes out: shop, seat, kind, how many."""
+    seat = state.mover
+    if belongs(JOIN, action):
+        group, shop, _ = decode(JOIN, action)
+        return [(shop, seat, GROUP_KIND[group], GROUP_SIZE[group])]
+    if belongs(MOTHER, action):
+        return [(decode(MOTHER, action)[0], seat, EXTRA_KIND, 1)]
+    if belongs(SONNY, action):
+        shop, source, kind = decode(SONNY, action)
+        return [(shop, seat, MOVE_KIND, -1), (shop, seat, kind, 1), (source, seat, kind, -1)]
+    if belongs(COVER, action):  # the card that covers stands in the queue already (PTN-7.5)
+        owner, kind, _ = decode(COVER, action)
+        return [(state.stack[state.depth - 1].a, owner, kind, -1)]
+    return []
+
+
+def standings_with_carrier(state: State, shop: int, action: int) -> list[dict[str, Any]]:
+    """How a queue would stand if a card in it took up the good (PTN-5.4)."""
+    place = state.shops[shop]
+    place.carrier = find_person(state, shop, state.mover, decode(CARRY, action)[0])
+    after = {"shop": shop, **describe_standing(state, shop)}
+    place.carrier = NONE
+    return [after]
 
 
 def describe_touched(state: State, action: int) -> dict[str, Any]:
