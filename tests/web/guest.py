@@ -76,11 +76,17 @@ class Guest:
         self.call("POST", "/me", {"name": self.name})
 
     def open_table(self, *seats: str, game: str = "overbooking", listed: bool = False) -> str:
-        """A new table, my turn first; `bot` is one that answers at once. Returns its id."""
+        """A new table, my turn first if that can be chosen; `bot` is one that answers at once.
+
+        Returns its id.
+        """
         wishes = [
             {"kind": "bot", "bot": "random"} if seat == "bot" else {"kind": seat} for seat in seats
         ]
-        wish = {"game": game, "seats": wishes, "listed": listed, "options": {"first": "0"}}
+        known = next(each for each in self.call("GET", "/games") if each["name"] == game)
+        names = [option["name"] for option in known["options"]]
+        options = {"first": "0"} if "first" in names else {}
+        wish = {"game": game, "seats": wishes, "listed": listed, "options": options}
         return str(self.call("POST", "/tables", wish)["id"])
 
     def sit_with_bots(self, count: int = 1, game: str = "overbooking") -> str:
