@@ -191,7 +191,7 @@ log-join = { $who } queues at shop { $shop }: { $card }{ $count ->
 log-mother = { $who } also lays a Mother with Child at shop { $shop }.
 log-cover = { $who } says “You Weren’t Standing Here!” at shop { $shop }, and out goes { $is_same ->
     [yes] { $who }’s own
-   *[no] { $whose }
+   *[no] { $other }’s
 } { $other-card }.
 log-spare = { $who } pushes nobody out of the queue at shop { $shop }.
 log-sonny = { $who }’s { $card } comes from shop { $from } and takes Sonny’s place at shop { $shop }.
@@ -200,7 +200,7 @@ log-take = { $who } has the majority at shop { $shop } and takes { $good-acc }.
 log-carry = At shop { $shop } { $who }’s { $card } now carries { $good-acc }.
 log-win = { $who } has the majority at shop { $shop } and wins { $good-acc }; { $is_same ->
     [yes] { $who }’s own
-   *[no] { $whose }
+   *[no] { $other }’s
 } card brings home { $other-good-acc }.
 log-clear = Shop { $shop } is sold out: { $count ->
     [one] 1 card goes
