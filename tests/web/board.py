@@ -1,61 +1,92 @@
-"""How a guest moves on the board of Overbooking, by mouse and by keys."""
+"""How a guest plays any board: what is lit can be pressed, by mouse and by keys.
+
+`data-legal` marks what is lit: with a number it plays that move at once; without one it is taken
+up, and lights at least one thing that plays.
+"""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
+
 from tests.web.guest import Guest
 
-TARGETS = ".board .target.lit"
-PLAIN = ".board .plain .button"
-CARDS = ".board .in-hand.lit"
-PLACES = ".board .place.lit"
-TABS_MAX = 120
-MATCH_MAX = 60
+PLAYS = ".board [data-legal]:not([data-legal=''])"
+PICKS = ".board [data-legal='']"
+LIT = ".board [data-legal]"
+TABS_MAX = 150
+MATCH_MAX = 400
+
+Mover = Callable[[Guest], None]
 
 
-def move_by_mouse(guest: Guest) -> None:
-    """Click whatever is lit: a card and a place for it, a target, or a plain choice."""
-    page = guest.page
-    page.locator(f"{TARGETS}, {PLAIN}, {CARDS}").first.wait_for()
-    if page.locator(TARGETS).count() > 0:
-        page.locator(TARGETS).first.click()
-    elif page.locator(CARDS).count() > 0:
-        page.locator(CARDS).first.click()
-        page.locator(PLACES).first.click()
+def move_by_mouse(guest: Guest, chance: random.Random | None = None) -> None:
+    """Click something lit; what has been taken up is then put somewhere."""
+    chance = chance or random.Random(guest.number)
+    guest.page.locator(LIT).first.wait_for()
+    if count(guest, PLAYS) == 0 or (count(guest, PICKS) > 0 and chance.random() < 0.6):
+        click_any(guest, PICKS, chance)
+        guest.page.locator(PLAYS).first.wait_for()
+    click_any(guest, PLAYS, chance)
+
+
+def count(guest: Guest, wanted: str) -> int:
+    return guest.page.locator(wanted).count()
+
+
+def click_any(guest: Guest, wanted: str, chance: random.Random) -> None:
+    """Click or tap one of these."""
+    thing = guest.page.locator(wanted).nth(chance.randrange(count(guest, wanted)))
+    if guest.has_touch:
+        thing.tap()
     else:
-        page.locator(PLAIN).first.click()
+        thing.click()
 
 
 def move_by_keys(guest: Guest) -> None:
     """The same with Tab and Enter alone."""
-    guest.page.locator(f"{TARGETS}, {PLAIN}, {CARDS}").first.wait_for()
-    if tab_to(guest, f"{TARGETS}, {PLAIN}, {CARDS}") == "in-hand":
+    guest.page.locator(LIT).first.wait_for()
+    if tab_to(guest, LIT) == "":
         guest.page.keyboard.press("Enter")
-        tab_to(guest, PLACES)
+        guest.page.locator(PLAYS).first.wait_for()
+        if focused(guest, PLAYS) is None:
+            tab_to(guest, PLAYS)
     guest.page.keyboard.press("Enter")
 
 
-def tab_to(guest: Guest, wanted: str) -> str:
+def tab_to(guest: Guest, wanted: str) -> str | None:
     """Press Tab until one of these has the focus; returns what it is."""
     for _ in range(TABS_MAX):
         guest.page.keyboard.press("Tab")
-        found = guest.page.evaluate(
-            "wanted => document.activeElement?.matches(wanted)"
-            " ? document.activeElement.classList[0] : null",
-            wanted,
-        )
-        if found:
-            return str(found)
+        if (found := focused(guest, wanted)) is not None:
+            return found
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
-def play_out(guest: Guest, move: object = move_by_mouse) -> int:
-    """Move until the match is over; returns how many moves that took."""
-    assert callable(move)
-    for count in range(MATCH_MAX):
+def focused(guest: Guest, wanted: str) -> str | None:
+    """What is legal about the focused thing if it is one of these; None if it is not."""
+    found = guest.page.evaluate(
+        "wanted => document.activeElement?.matches(wanted)"
+        " ? document.activeElement.dataset.legal ?? '' : null",
+        wanted,
+    )
+    return None if found is None else str(found)
+
+
+def play(guest: Guest, moves: int, move: Mover = move_by_mouse) -> int:
+    """Make so many moves, or fewer if the match is over; returns how many."""
+    for made in range(moves):
         guest.await_turn()
         if guest.is_over:
-            return count
+            return made
         before = guest.number
         move(guest)
         guest.await_move(before)
-    raise AssertionError("the match does not end")
+    return moves
+
+
+def play_out(guest: Guest, move: Mover = move_by_mouse) -> int:
+    """Move until the match is over; returns how many moves that took."""
+    made = play(guest, MATCH_MAX, move)
+    assert made < MATCH_MAX, "the match does not end"
+    return made

@@ -30,11 +30,12 @@ class Guest:
         **settings: Any,
     ) -> None:
         self.site, self.name = site, name
+        self.has_touch = size is not None
         self.complaints: list[str] = []
         self.asked: list[str] = []
         self.context = browser.new_context(
             viewport=size or DESKTOP,  # type: ignore[arg-type]  # a dict with these two keys
-            has_touch=size is not None,
+            has_touch=self.has_touch,
             locale="pl-PL" if language == "pl" else "en-GB",
             reduced_motion="reduce",
         )
@@ -74,18 +75,24 @@ class Guest:
         """Have a name without the dialog."""
         self.call("POST", "/me", {"name": self.name})
 
-    def open_table(self, *seats: str, listed: bool = False) -> str:
-        """A new table of Overbooking; `bot` is one that answers at once. Returns its id."""
+    def open_table(self, *seats: str, game: str = "overbooking", listed: bool = False) -> str:
+        """A new table, my turn first if that can be chosen; `bot` is one that answers at once.
+
+        Returns its id.
+        """
         wishes = [
             {"kind": "bot", "bot": "random"} if seat == "bot" else {"kind": seat} for seat in seats
         ]
-        wish = {"game": "overbooking", "seats": wishes, "listed": listed, "options": {"first": "0"}}
+        known = next(each for each in self.call("GET", "/games") if each["name"] == game)
+        names = [option["name"] for option in known["options"]]
+        options = {"first": "0"} if "first" in names else {}
+        wish = {"game": game, "seats": wishes, "listed": listed, "options": options}
         return str(self.call("POST", "/tables", wish)["id"])
 
-    def sit_with_bots(self, count: int = 1) -> str:
+    def sit_with_bots(self, count: int = 1, game: str = "overbooking") -> str:
         """At a table with bots, my turn first."""
         self.say_name()
-        table = self.open_table("me", *["bot"] * count)
+        table = self.open_table("me", *["bot"] * count, game=game)
         self.call("POST", f"/tables/{table}/start", {})
         self.go(f"/table/{table}")
         self.await_turn()

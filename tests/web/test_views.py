@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import gzip
-from pathlib import Path
-from typing import Any
 from urllib.parse import urlparse
 
 import pytest
 
 from tests.web.board import move_by_mouse
+from tests.web.checks import find_faults, sideways
 from tests.web.conftest import NamedGuests
-from tests.web.guest import PHONE, Guest
+from tests.web.guest import PHONE
 from vacancy.server.page import STATIC
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FIRST_BOARD_BYTES = 400_000
 
 
@@ -35,14 +33,6 @@ def test_the_language_can_be_switched_in_the_middle_of_a_match(guest: NamedGuest
     ala.seen("Your turn.")
 
 
-def sideways(guest: Guest) -> int:
-    """How far the page can be scrolled sideways."""
-    found = guest.page.evaluate(
-        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    )
-    return int(found)
-
-
 def test_a_phone_shows_everything_without_scrolling_sideways(guest: NamedGuests) -> None:
     ala = guest("Ala", size=PHONE, language="pl")
     for path in ("/", "/new/overbooking", "/settings", "/rules/overbooking"):
@@ -56,18 +46,6 @@ def test_a_phone_shows_everything_without_scrolling_sideways(guest: NamedGuests)
     ala.page.get_by_role("button", name="Dziennik").tap()
     ala.page.get_by_role("dialog").locator(".log button").first.wait_for()
     assert sideways(ala) <= 0
-
-
-def find_faults(guest: Guest) -> list[str]:
-    """What axe-core calls serious or critical on this page."""
-    guest.page.evaluate(AXE.read_text("utf-8"))
-    told: dict[str, Any] = guest.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
-        for fault in told["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -72,7 +72,8 @@ def test_the_log_names_the_rule_by_which_something_happened() -> None:
 def test_no_message_is_left_over() -> None:
     folder = GAME.folder
     code = "".join((folder / name).read_text("utf-8") for name in ("words.py", "table.py"))
-    made = ("title", "tagline", "option-", "score-", "ability-", "reason-", "log-", "prompt-")
+    made = ("title", "tagline", "option-", "score-", "ability-", "reason-", "log-", "prompt-",
+            "board-", "learn-")  # fmt: skip
     texts = "".join((folder / "text" / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES)
     for name in ids("en"):
         is_used = f'"{name}"' in code or f"'{name}'" in code or f"{{ {name} }}" in texts
@@ -183,6 +184,7 @@ def test_a_move_tells_what_it_touches() -> None:
     assert {**told["join pan x1 2"], "label": 0} == {
         "action": GAME.parse(state, "join pan x1 2"), "say": "join pan x1 2", "label": 0,
         "do": "join", "kind": "pan", "count": 1, "shop": 1,
+        "after": [{"shop": 1, "sums": [4, 1], "majority": 0}],
     }  # fmt: skip
     assert (told["draw"]["do"], told["mother 1"]["shop"]) == ("draw", 0)
     assert told["sonny 1 from 2 plain3"]["from_shop"] == 1

@@ -16,6 +16,8 @@ export interface Settings {
   sound: boolean;
   shortcuts: boolean;
   chatMuted: boolean;
+  /** Whether a guided match is explained. */
+  coach: boolean;
   lastGame: string;
 }
 
@@ -31,6 +33,7 @@ function defaults(): Settings {
     sound: false,
     shortcuts: true,
     chatMuted: false,
+    coach: true,
     lastGame: 'overbooking',
   };
 }

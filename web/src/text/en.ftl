@@ -53,6 +53,7 @@ fact-designer = design: { $designer }
 play-now = Play now
 play-starting = Setting the table …
 play-now-hint = You and two bots, at once.
+learn-by-playing = Learn by playing
 new-table = New table
 rules = Rules
 list-continue = Continue
@@ -138,6 +139,9 @@ board = Board
 players = Players
 prompt = What is to be done
 prompt-yours = Your turn.
+coach = Hint for beginners
+coach-got-it = Got it
+coach-on = Show hints
 match-over = The match is over.
 open-rule = Open rule { $rule }
 moves = What you can do
@@ -233,6 +237,7 @@ motion-reduced = reduced
 settings-confirm = Ask before every move of mine
 settings-sound = Sounds
 settings-shortcuts = Keyboard shortcuts
+settings-coach = Hints in guided first matches
 
 ## Keys
 

@@ -56,6 +56,7 @@ fact-designer = projekt: { $designer }
 play-now = Zagraj teraz
 play-starting = Nakrywamy do stołu …
 play-now-hint = Ty i dwa boty, od razu.
+learn-by-playing = Ucz się, grając
 new-table = Nowy stół
 rules = Zasady
 list-continue = Graj dalej
@@ -142,6 +143,9 @@ board = Plansza
 players = Gracze
 prompt = Co trzeba zrobić
 prompt-yours = Twój ruch.
+coach = Wskazówka dla początkujących
+coach-got-it = Rozumiem
+coach-on = Pokazuj wskazówki
 match-over = Gra jest skończona.
 open-rule = Otwórz zasadę { $rule }
 moves = Co możesz zrobić
@@ -239,6 +243,7 @@ motion-reduced = ograniczony
 settings-confirm = Pytaj przed każdym moim ruchem
 settings-sound = Dźwięki
 settings-shortcuts = Skróty klawiszowe
+settings-coach = Wskazówki w pierwszej grze z podpowiedziami
 
 ## Klawisze
 

@@ -7,7 +7,17 @@ from typing import Any
 from vacancy.engine.actions import belongs, decode
 from vacancy.engine.record import NONE
 
-from .components import CARD_COUNT, CARD_VALUE, DATA, GOOD_VALUE, GROUP_KIND, GROUP_SIZE, WORTH
+from .components import (
+    CARD_COUNT,
+    CARD_VALUE,
+    DATA,
+    EXTRA_KIND,
+    GOOD_VALUE,
+    GROUP_KIND,
+    GROUP_SIZE,
+    MOVE_KIND,
+    WORTH,
+)
 from .layout import (
     CARRY,
     COVER,
@@ -26,7 +36,7 @@ from .layout import (
     Task,
 )
 from .rules.majorities import has_majority
-from .rules.queues import has_list, sum_of
+from .rules.queues import count_in, find_person, has_list, sum_of
 from .rules.scoring import score
 
 
@@ -70,19 +80,25 @@ def none_or(number: int) -> int | None:
 def describe_shop(state: State, shop: int) -> dict[str, Any]:
     """A shop: goods on its shelves, the queue from the door backwards, and what it adds up to."""
     place = state.shops[shop]
-    seats = range(state.seats)
-    is_capped = has_list(state, place)
-    present = [place.parties[seat].count > 0 for seat in seats]
-    leaders = [seat for seat in seats if has_majority(state, shop, seat)]
     return {
         "shop": shop,
         "is_open": bool(state.open_shops >> shop & 1),
-        "goods": [describe_good(good) if good != NONE else None for good in place.goods],
-        "has_list": is_capped,
+        "goods": [good_or_none(good) for good in place.goods],
+        "taken": good_or_none(place.carried if place.carrier == NONE else NONE),
+        "has_list": has_list(state, place),
         "queue": describe_queue(state, shop),
-        "sums": [sum_of(state, place, n, is_capped) if present[n] else None for n in seats],
-        "majority": leaders[0] if leaders else None,
+        **describe_standing(state, shop),
     }
+
+
+def describe_standing(state: State, shop: int) -> dict[str, Any]:
+    """What each player's cards in a queue add up to, and who has the majority (PTN-5.2)."""
+    place, seats = state.shops[shop], range(state.seats)
+    is_capped = has_list(state, place)
+    sums = {n: sum_of(state, place, n, is_capped) for n in seats if place.parties[n].count > 0}
+    best = max(sums, key=sums.__getitem__, default=NONE)  # nobody else can have it
+    has_it = best != NONE and has_majority(state, shop, best)
+    return {"sums": [sums.get(seat) for seat in seats], "majority": best if has_it else None}
 
 
 def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
@@ -97,7 +113,7 @@ def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
         nth = before.get((person.owner, person.kind), 0)
         before[person.owner, person.kind] = nth + 1
         value = WORTH[person.kind, nth + 1] - WORTH[person.kind, nth]
-        good = describe_good(place.carried) if place.carrier == index else None
+        good = good_or_none(place.carried if place.carrier == index else NONE)
         value = min(value, 1) if is_capped else value
         told.append({
             "owner": person.owner,
@@ -110,6 +126,10 @@ def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
 
 def describe_good(good: int) -> dict[str, Any]:
     return {"good": GOOD_NAMES[good], "value": GOOD_VALUE[good]}
+
+
+def good_or_none(good: int) -> dict[str, Any] | None:
+    return None if good == NONE else describe_good(good)
 
 
 def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
@@ -165,7 +185,50 @@ def name_goods(goods: int) -> list[dict[str, Any]]:
 
 
 def describe_move(state: State, action: int) -> dict[str, Any]:
-    """What a move is about: the things a hand would touch."""
+    """What a move is about, and how the queues that it changes would stand after it."""
+    told = describe_touched(state, action)
+    if told["do"] == "carry":
+        return {**told, "after": standings_with_carrier(state, told["shop"], action)}
+    changes = changes_of(state, action)
+    if not changes:
+        return told
+    for change in changes:
+        count_in(state, *change)
+    shops = sorted({change[0] for change in changes})
+    after = [{"shop": shop, **describe_standing(state, shop)} for shop in shops]
+    for shop, seat, kind, number in changes:
+        count_in(state, shop, seat, kind, -number)
+    return {**told, "after": after}
+
+
+def changes_of(state: State, action: int) -> list[tuple[int, int, int, int]]:
+    """The cards that a move brings into queues and takes out: shop, seat, kind, how many."""
+    seat = state.mover
+    if belongs(JOIN, action):
+        group, shop, _ = decode(JOIN, action)
+        return [(shop, seat, GROUP_KIND[group], GROUP_SIZE[group])]
+    if belongs(MOTHER, action):
+        return [(decode(MOTHER, action)[0], seat, EXTRA_KIND, 1)]
+    if belongs(SONNY, action):
+        shop, source, kind = decode(SONNY, action)
+        return [(shop, seat, MOVE_KIND, -1), (shop, seat, kind, 1), (source, seat, kind, -1)]
+    if belongs(COVER, action):  # the card that covers stands in the queue already (PTN-7.5)
+        owner, kind, _ = decode(COVER, action)
+        return [(state.stack[state.depth - 1].a, owner, kind, -1)]
+    return []
+
+
+def standings_with_carrier(state: State, shop: int, action: int) -> list[dict[str, Any]]:
+    """How a queue would stand if a card in it took up the good (PTN-5.4)."""
+    place = state.shops[shop]
+    place.carrier = find_person(state, shop, state.mover, decode(CARRY, action)[0])
+    after = {"shop": shop, **describe_standing(state, shop)}
+    place.carrier = NONE
+    return [after]
+
+
+def describe_touched(state: State, action: int) -> dict[str, Any]:
+    """The things that a hand would touch to make a move."""
     if belongs(JOIN, action):
         group, shop, _ = decode(JOIN, action)
         name = KIND_NAMES[GROUP_KIND[group]]

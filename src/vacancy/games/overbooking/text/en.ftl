@@ -205,3 +205,10 @@ board-hand-card = { $card }: { $beds ->
 board-laid = { $who }: { $card }, place { $place }
 board-queue = Queue of hotel { $hotel }: { $count } of { $max } places taken
 board-door = Back door of hotel { $hotel }: { $count } of { $max } places taken
+
+## Learning by playing
+
+learn-prompt-lay = Pick a card, then a place for it. In the queue your guests hope for beds: big groups are served first, and of equal groups the one nearer the hotel. At the back door a card does its trick instead, and the first one laid there brings you a point. Only guests who get beds earn coins.
+learn-prompt-maids = Your maids wait at the back door. They may take the place of one of your own cards in this queue; that card is lost. Worth it if the maids fit into the beds that are left and the other guests would not, or if they bring more coins.
+learn-prompt-nobles = Your nobles may name one of your cards in this queue: it is served before all others, if there are beds enough. Name guests who would go away empty-handed otherwise.
+learn-prompt-soldiers = Your soldiers may drive workers out of this queue, anybody’s, and stand in their place. That takes six beds’ worth of rivals away and gives your soldiers a chance. Mind that they may be your own workers.

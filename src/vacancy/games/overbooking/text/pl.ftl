@@ -220,3 +220,10 @@ board-hand-card = { $card }: { $beds ->
 board-laid = { $who }: { $card }, miejsce { $place }
 board-queue = Kolejka hotelu { $hotel }: zajęte miejsca { $count } z { $max }
 board-door = Tylne wejście hotelu { $hotel }: zajęte miejsca { $count } z { $max }
+
+## Nauka w trakcie gry
+
+learn-prompt-lay = Wybierz kartę, a potem miejsce dla niej. W kolejce goście liczą na łóżka: najpierw obsługuje się duże grupy, a z równych tę, która stoi bliżej hotelu. Przy tylnym wejściu karta robi swoją sztuczkę, a kto pierwszy tam położy, dostaje punkt. Monety dają tylko goście, którzy dostaną łóżka.
+learn-prompt-maids = Twoje służki czekają przy tylnym wejściu. Mogą zająć miejsce jednej z twoich kart w tej kolejce; tamta karta przepada. Warto, jeśli służki zmieszczą się w wolnych łóżkach, a tamci goście nie, albo jeśli dają więcej monet.
+learn-prompt-nobles = Twoja szlachta może wskazać jedną z twoich kart w tej kolejce: dostanie łóżka przed wszystkimi, jeśli ich wystarczy. Wskaż tych, którzy inaczej odeszliby z niczym.
+learn-prompt-soldiers = Twoi żołnierze mogą przegonić z tej kolejki robotników, czyichkolwiek, i stanąć na ich miejscu. Znika wtedy grupa na sześć łóżek, a twoi żołnierze dostają szansę. Uważaj, czy to nie twoi własni robotnicy.

@@ -191,7 +191,7 @@ log-join = { $who } queues at shop { $shop }: { $card }{ $count ->
 log-mother = { $who } also lays a Mother with Child at shop { $shop }.
 log-cover = { $who } says “You Weren’t Standing Here!” at shop { $shop }, and out goes { $is_same ->
     [yes] { $who }’s own
-   *[no] { $whose }
+   *[no] { $other }’s
 } { $other-card }.
 log-spare = { $who } pushes nobody out of the queue at shop { $shop }.
 log-sonny = { $who }’s { $card } comes from shop { $from } and takes Sonny’s place at shop { $shop }.
@@ -200,7 +200,7 @@ log-take = { $who } has the majority at shop { $shop } and takes { $good-acc }.
 log-carry = At shop { $shop } { $who }’s { $card } now carries { $good-acc }.
 log-win = { $who } has the majority at shop { $shop } and wins { $good-acc }; { $is_same ->
     [yes] { $who }’s own
-   *[no] { $whose }
+   *[no] { $other }’s
 } card brings home { $other-good-acc }.
 log-clear = Shop { $shop } is sold out: { $count ->
     [one] 1 card goes
@@ -211,3 +211,42 @@ log-close = Shop { $shop } closes for good.
 log-run-out = { $who } has no cards left. Everybody else has one last turn.
 log-final = The last turns are over. Majorities are checked until nobody gets anything, { $who } first.
 log-end = The game is over.
+
+## The board on the page
+
+board-card = { $kind ->
+    [plain1] Queuer
+    [plain2] Queuer
+    [plain3] Queuer
+    [force] Leading Force
+    [mother] Mother
+    [list] Queue List
+    [pan] You Weren’t Standing Here!
+   *[sonny] Sonny
+}
+board-person = { $who }: { $card }, worth { $value }
+board-person-carries = { $who }: { $card }, carries { $good } and is worth { $value }
+board-sonny = { $person }. Choose a card to take his place.
+board-sums = Sums in this queue
+board-sum-after = { $who } { $sum }, then { $next }
+board-list = Queue List: 1 each at most
+board-then = Then at shop { $shop }: { $sums }; nobody has the majority.
+board-then-leads = Then at shop { $shop }: { $sums }; majority: { $who }.
+board-deck = Your deck: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-hand-empty = Your hand is empty.
+board-lay = Now choose a shop.
+board-lay-or-add = Now choose a shop, or add another card of this kind.
+board-lift = Now choose which of your cards comes from another queue to take Sonny’s place.
+board-won = Brought home by { $who }
+
+## Learning by playing
+
+learn-prompt-turn = You have two actions. Draw a card, or pick one from your hand and let it queue at a shop. The sums beside a queue show who is ahead: whoever is strictly ahead there when their next turn begins takes a good. Point at a shop to see what your card would change.
+learn-prompt-extra = Your two actions are done, but extras cost none: a Mother may still be laid, and your Sonny may give his place to a card of yours from another queue. Keep them for later if they would not change who is ahead.
+learn-prompt-take = You are ahead in this queue, so you take one of its two goods. The dearer one is worth more points, but it weighs your card down by as much, and the points are yours only when the second good is sold too.
+learn-prompt-carry = One of your people has to hold the good, and their value drops by the number on it. The sum is the same whoever holds it, but that card can no longer be moved or pushed out: give it to somebody you want to keep there.
+learn-prompt-cover = Shout, and somebody leaves the queue: your card stands in their place. Push out the card that hurts you most, perhaps a Queue List or the three of a rival. Whoever carries a good stays.

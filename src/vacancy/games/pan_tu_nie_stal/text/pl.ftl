@@ -236,3 +236,43 @@ log-close = Sklep { $shop } zamknięto na dobre.
 log-run-out = { $who } nie ma już kart. Wszyscy inni mają jeszcze po jednej turze.
 log-final = Ostatnie tury minęły. Przewagi sprawdza się, aż nikt nic nie dostanie; zaczyna { $who }.
 log-end = Koniec gry.
+
+## Plansza na stronie
+
+board-card = { $kind ->
+    [plain1] Kolejkowicz
+    [plain2] Kolejkowicz
+    [plain3] Kolejkowicz
+    [force] Przewodnia siła
+    [mother] Matka
+    [list] Lista kolejkowa
+    [pan] Pan tu nie stał!
+   *[sonny] Synek
+}
+board-person = { $who }: { $card }, wartość { $value }
+board-person-carries = { $who }: { $card }, niesie { $good }, wartość { $value }
+board-sonny = { $person }. Wybierz kartę, która zajmie jego miejsce.
+board-sums = Sumy w tej kolejce
+board-sum-after = { $who } { $sum }, potem { $next }
+board-list = Lista kolejkowa: najwyżej po 1
+board-then = Potem przy sklepie { $shop }: { $sums }; nikt nie ma przewagi.
+board-then-leads = Potem przy sklepie { $shop }: { $sums }; przewaga: { $who }.
+board-deck = Twoja talia: { $count ->
+    [0] pusta
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+board-hand-empty = Nie masz kart na ręce.
+board-lay = Teraz wybierz sklep.
+board-lay-or-add = Teraz wybierz sklep albo dołóż drugą taką kartę.
+board-lift = Teraz wybierz, która z twoich kart przyjdzie z innej kolejki na miejsce Synka.
+board-won = Przyniesione do domu: { $who }
+
+## Nauka w trakcie gry
+
+learn-prompt-turn = Masz dwie akcje. Dobierz kartę albo wybierz jedną z ręki i ustaw ją w kolejce do sklepu. Sumy przy kolejce mówią, kto prowadzi: kto na początku swojej tury ma tam najwięcej, i to bez remisu, bierze towar. Wskaż sklep, a zobaczysz, co zmieni twoja karta.
+learn-prompt-extra = Obie akcje już za tobą, ale dodatki nic nie kosztują: możesz jeszcze zagrać Matkę, a twój Synek może ustąpić miejsca twojej karcie z innej kolejki. Jeśli to nic nie zmieni, lepiej zachować je na później.
+learn-prompt-take = Prowadzisz w tej kolejce, więc bierzesz jeden z dwóch towarów. Droższy daje więcej punktów, ale o tyle samo obciąża twoją kartę, a punkty dostaniesz dopiero wtedy, gdy sprzeda się i drugi towar.
+learn-prompt-carry = Ktoś z twoich musi ponieść towar, a jego wartość spada o liczbę z towaru. Suma wyjdzie ta sama, ktokolwiek go niesie, ale tej karty nikt już nie przesunie ani nie wypchnie: daj towar temu, kto ma tam zostać.
+learn-prompt-cover = Wystarczy krzyknąć i ktoś wypada z kolejki, a twoja karta staje na jego miejscu. Wypchnij tę kartę, która najbardziej ci szkodzi, choćby Listę kolejkową albo trójkę rywala. Kto niesie towar, ten zostaje.

@@ -1,0 +1,135 @@
+"""Every drawn board: played by mouse, keys and touch, alone and together, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.board import LIT, Mover, move_by_keys, move_by_mouse, play, play_out
+from tests.web.checks import DRAWN, find_faults, sideways
+from tests.web.conftest import NamedGuests
+from tests.web.guest import PHONE, Guest
+
+SHORT = ("overbooking", "pan_tu_nie_stal")
+"""Games whose whole match takes a browser well under a minute."""
+MOVES_OF_A_LONG_GAME = 30
+MOVES_BY_KEYS = 10
+MOVES_ON_A_PHONE = 6
+EACH_BOARD = pytest.mark.parametrize("game", DRAWN)
+
+
+@EACH_BOARD
+def test_a_match_is_played_by_mouse(guest: NamedGuests, game: str) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots(game=game)
+    if game in SHORT:
+        play_out(ala)
+    else:
+        assert play(ala, MOVES_OF_A_LONG_GAME) == MOVES_OF_A_LONG_GAME
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("move", [move_by_mouse, move_by_keys])
+@EACH_BOARD
+def test_a_whole_match_reaches_its_end(guest: NamedGuests, game: str, move: Mover) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots(game=game)
+    play_out(ala, move)
+
+
+@EACH_BOARD
+def test_the_keyboard_alone_will_do(guest: NamedGuests, game: str) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots(game=game)
+    assert play(ala, MOVES_BY_KEYS, move_by_keys) == MOVES_BY_KEYS
+
+
+@EACH_BOARD
+def test_arrows_lead_from_one_lit_thing_to_another(guest: NamedGuests, game: str) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots(game=game)
+    things = ala.page.locator(LIT)
+    assert things.count() > 1
+    things.first.focus()
+    ala.page.keyboard.press("ArrowRight")
+    assert not things.first.evaluate("thing => thing === document.activeElement")
+    assert ala.page.evaluate("lit => document.activeElement.matches(lit)", LIT)
+
+
+@EACH_BOARD
+def test_two_browsers_play_each_other(guest: NamedGuests, game: str) -> None:
+    ala, ola = guest("Ala"), guest("Ola", language="pl")
+    for each in (ala, ola):
+        each.say_name()
+    table = ala.open_table("me", "open", game=game)
+    ola.call("POST", f"/tables/{table}/join", {"seat": 1})
+    ala.call("POST", f"/tables/{table}/start", {})
+    for each in (ala, ola):
+        each.go(f"/table/{table}")
+        each.page.locator(".prompt").wait_for()
+    for number in range(8):
+        mover = whose_turn(ala, ola)
+        move_by_mouse(mover)
+        for each in (ala, ola):
+            each.await_move(number)
+
+
+def whose_turn(*guests: Guest) -> Guest:
+    """Whoever of these is asked; all of them have seen the same moves."""
+    for _ in range(50):
+        for each in guests:
+            if each.page.locator(".prompt.yours").count() > 0:
+                return each
+        guests[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
+
+
+@EACH_BOARD
+def test_a_refresh_in_mid_match_shows_the_same_board(guest: NamedGuests, game: str) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots(game=game)
+    play(ala, 3)
+    ala.await_turn()
+    before = board_text(ala)
+    ala.page.reload()
+    ala.await_turn()
+    ala.page.locator(LIT).first.wait_for()
+    assert board_text(ala) == before
+
+
+def board_text(guest: Guest) -> str:
+    """The board's own words and names, with nothing pointed at."""
+    guest.page.mouse.move(0, 0)
+    guest.page.evaluate("document.activeElement?.blur()")
+    told = guest.page.evaluate(
+        "[...document.querySelectorAll('.middle .board [aria-label]')]"
+        ".map((each) => each.getAttribute('aria-label')).join('\\n')"
+    )
+    return str(told)
+
+
+@EACH_BOARD
+def test_a_phone_shows_the_board_without_scrolling_sideways(guest: NamedGuests, game: str) -> None:
+    ala = guest("Ala", size=PHONE, language="pl")
+    ala.say_name()
+    games = ala.call("GET", "/games")
+    seats = next(each["seats"][-1] for each in games if each["name"] == game)
+    ala.sit_with_bots(seats - 1, game=game)
+    for _ in range(MOVES_ON_A_PHONE):
+        play(ala, 1)
+        ala.await_turn()
+        assert sideways(ala) <= 0
+
+
+@pytest.mark.parametrize(("theme", "language"), [("light", "pl"), ("dark", "en")])
+@EACH_BOARD
+def test_axe_finds_nothing_serious_on_a_board(
+    guest: NamedGuests, game: str, theme: str, language: str
+) -> None:
+    ala = guest("Ala", theme=theme, language=language)
+    ala.sit_with_bots(2, game=game)
+    for moves in (0, 4, 8):
+        play(ala, moves)
+        ala.await_turn()
+        if ala.page.locator(".board [data-legal='']").count() > 0:
+            ala.page.locator(".board [data-legal='']").first.click()
+        assert not (faults := find_faults(ala)), faults
