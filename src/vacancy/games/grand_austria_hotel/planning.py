@@ -5,6 +5,7 @@ The rules speak of the acting player, so they are asked about a copy in which th
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from vacancy.engine.record import NONE
@@ -33,7 +34,7 @@ def acting(state: State, seat: int) -> State:
     actor = someone if seat == NONE else seat
     if actor == state.actor:
         return state
-    imagined = state.copy()
+    imagined = copy(state)
     imagined.actor = actor
     imagined.is_extra = 0
     return imagined
