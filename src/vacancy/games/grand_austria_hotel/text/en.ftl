@@ -788,6 +788,7 @@ board-step = { $step }: { $state ->
     [now] possible now
    *[past] not now
 }
+board-rooms = Rooms
 board-jump = Go to
 
 ## Learning by playing

@@ -863,6 +863,7 @@ board-step = { $step }: { $state ->
     [now] teraz możliwe
    *[past] teraz nie
 }
+board-rooms = Pokoje
 board-jump = Przejdź do
 
 ## Nauka w grze
