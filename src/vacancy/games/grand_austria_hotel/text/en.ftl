@@ -459,7 +459,13 @@ move-prepare = Prepare { $room }{ $price ->
     [one] {" "}for 1 crown
    *[other] {" "}for { $price } crowns
 }
-move-steps = { $pick } emperor steps, { $rest } crowns
+move-steps = { $pick ->
+    [one] 1 emperor step
+   *[other] { $pick } emperor steps
+}, { $rest ->
+    [one] 1 crown
+   *[other] { $rest } crowns
+}
 move-play = Play { $card }{ $price ->
     [0] {" "}for nothing
     [one] {" "}for 1 crown
@@ -789,6 +795,7 @@ board-step = { $step }: { $state ->
    *[past] not now
 }
 board-rooms = Rooms
+board-still-wanted = Your guests want
 board-jump = Go to
 
 ## Learning by playing

@@ -864,6 +864,7 @@ board-step = { $step }: { $state ->
    *[past] teraz nie
 }
 board-rooms = Pokoje
+board-still-wanted = Twoi goście czekają na
 board-jump = Przejdź do
 
 ## Nauka w grze
