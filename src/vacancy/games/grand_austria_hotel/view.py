@@ -10,25 +10,44 @@ from .cards import (
     describe_guest,
     describe_staff,
     effect_message,
+    icons,
     politics_sentence,
     slug,
     tile_sentence,
 )
 from .components import (
+    BOOST_COST,
     DICE_COUNT,
     EFFECT_ROWS,
     EMPEROR_VP,
-    FLOOR_COST,
+    GROUP_BONUS,
     GROUPS_OF,
     POLITICS_VP,
+    PREPARE_ROOM,
+    RETREAT,
     ROOM_COLOUR,
     ROOM_VP,
-    ROW_COST,
+    SERVE_ITEMS,
+    TILE_BONUS,
+    TILE_LOSS,
+    TILE_PENALTY,
 )
-from .layout import BOARD_NAMES, COLUMNS, GUESTS, PENDABLE, ROOMS, Player, State, Table
+from .layout import BOARD_NAMES, CROWNS, GUESTS, PENDABLE, ROOMS, ROUNDS, ROW, State, Table
 from .names import DATA, GUEST_NAMES, ROOM_NAMES, STAFF_NAMES, TILE_NAMES
 from .notation import move_of
+from .planning import (
+    acting,
+    chosen_gains,
+    describe_spaces,
+    joker_gains,
+    play_price,
+    progress,
+    verdicts,
+)
 from .rules.counting import is_met
+from .rules.guests import guest_price
+from .rules.items import serve_price
+from .rules.rooms import room_price
 from .rules.rounds import TURNS_EACH
 from .rules.scoring import count_items, score_guests, score_rooms, score_staff
 from .rules.staff import drawn_cards
@@ -37,8 +56,10 @@ from .vocabulary import COLOUR_NAMES, KIND_NAMES, Variant
 
 def describe(state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it (GAH-9.5, GAH-10.63)."""
+    mine = acting(state, seat)
     return {
         "round": state.round,
+        "rounds": ROUNDS,
         "start": state.start,
         "edition": "2022" if state.edition else "2016",
         "variant": Variant(state.staff).name.lower(),
@@ -49,7 +70,16 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "dustbin": state.dustbin,
         "space": state.face or None,
         "strength": state.strength,
-        "row": [describe_space(state, space) for space in range(len(ROW_COST.array))],
+        "guest_done": bool(state.guest_done),
+        "die_done": bool(state.die_done),
+        "boost_cost": BOOST_COST,
+        "serve_cost": serve_price(mine),
+        "serve_items": SERVE_ITEMS,
+        "crowns_max": CROWNS,
+        "spaces": describe_spaces(mine),
+        "gains": chosen_gains(state),
+        "joker_gains": joker_gains(state),
+        "row": [describe_space(mine, space) for space in range(ROW)],
         "guest_deck": int(state.guest_deck).bit_count(),
         "guest_discard": name_set(state.guest_discard, GUEST_NAMES),
         "staff_deck": state.staff_deck_count + state.returned_count,
@@ -76,10 +106,10 @@ def members(things: int) -> list[int]:
 
 
 def describe_space(state: State, space: int) -> dict[str, Any]:
-    """A space of the row with its guest and price (GAH-5.8)."""
+    """A space of the row with its guest, and the price for the acting player (GAH-5.8)."""
     guest = state.row[space]
     told = describe_guest(guest) if guest != NONE else {"guest": None}
-    return {"price": ROW_COST[space], **told}
+    return {"price": guest_price(state, space), **told}
 
 
 def describe_politics(state: State, stack: int) -> dict[str, Any]:
@@ -94,15 +124,22 @@ def describe_politics(state: State, stack: int) -> dict[str, Any]:
         "taken": state.levels[stack],
         "disks": [seat for seat in seats if state.players[seat].disks >> card & 1],
         "met": [seat for seat in seats if is_met(state.players[seat], card)],
+        "progress": progress(state, card),
     }
 
 
 def describe_tile(state: State, stack: int) -> dict[str, Any]:
     """An emperor tile: when it counts, and its two halves (GAH-6.1)."""
     tile = state.tiles[stack]
+    halves = {"bonus": TILE_BONUS[tile], "penalty": TILE_PENALTY[tile], "or": TILE_LOSS[tile]}
     return {
         "tile": TILE_NAMES[tile],
         "round": DATA["emperor"][tile]["round"],
+        "retreat": RETREAT[stack],
+        "verdicts": verdicts(state, stack),
+        "icons": {
+            half: icons(EFFECT_ROWS[effect]) for half, effect in halves.items() if effect != NONE
+        },
         **{half: text.as_json() for half, text in tile_sentence(tile).items()},
     }
 
@@ -110,6 +147,7 @@ def describe_tile(state: State, stack: int) -> dict[str, Any]:
 def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
     """A player: what lies open, and the hand for its owner."""
     player = state.players[seat]
+    mine = acting(state, seat)
     tile = (seat - state.start) % state.seats
     numbers = [tile + 1, TURNS_EACH * state.seats - tile]
     return {
@@ -125,15 +163,16 @@ def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
         "kitchen": dict(zip(KIND_NAMES, player.kitchen, strict=True)),
         "cafe": [describe_table(table) for table in player.cafe if table.guest != NONE],
         "board": BOARD_NAMES[player.board],
-        "rooms": [describe_room(player, room) for room in range(ROOMS)],
+        "rooms": [describe_room(mine, room) for room in range(ROOMS)],
         "groups": [[ROOM_NAMES[room] for room in members(g)] for g in GROUPS_OF[player.board]],
+        "group_bonuses": [group_icons(player.board, g) for g in GROUPS_OF[player.board]],
         "played": [describe_staff(card, state.edition) for card in members(player.played)],
         "used": name_set(player.used, STAFF_NAMES),
         "disks": name_set(player.disks, TILE_NAMES),
         "hand_count": player.hand_count,
         "drawn_count": player.drawn_count,
         "pack_count": player.pack_count,
-        "hand": cards_of(state, player.hand) if is_me else None,
+        "hand": hand_of(mine) if is_me else None,
         "drawn": cards_of(state, drawn_cards(player)) if is_me else None,
         "pack": cards_of(state, player.pack) if is_me else None,
         "copied": None if player.copied == NONE else STAFF_NAMES[player.copied],
@@ -145,20 +184,34 @@ def cards_of(state: State, cards: int) -> list[dict[str, Any]]:
     return [describe_staff(card, state.edition) for card in members(cards)]
 
 
+def hand_of(state: State) -> list[dict[str, Any]]:
+    """The acting player's hand, each card with its price by a die of space 5."""
+    cards = members(state.players[state.actor].hand)
+    return [
+        {**describe_staff(card, state.edition), "price": play_price(state, card)} for card in cards
+    ]
+
+
+def group_icons(board: int, group: int) -> dict[str, Any]:
+    """What closing a group brings (GAH-5.61)."""
+    return icons(EFFECT_ROWS[GROUP_BONUS[board, members(group)[0]]])
+
+
 def describe_table(table: Table) -> dict[str, Any]:
     """A guest in the café, and what the order lacks."""
     lacks = {name: table.lacks[kind] for kind, name in enumerate(KIND_NAMES) if table.lacks[kind]}
     return {**describe_guest(table.guest), "lacks": lacks, "is_complete": not lacks}
 
 
-def describe_room(player: Player, room: int) -> dict[str, Any]:
-    """A room space and its state (GAH-1.70)."""
+def describe_room(state: State, room: int) -> dict[str, Any]:
+    """A room space of the acting player, its state (GAH-1.70) and price by space 3 (GAH-5.25)."""
+    player = state.players[state.actor]
     is_vacant, is_occupied = player.vacant >> room & 1, player.occupied >> room & 1
     return {
         "room": ROOM_NAMES[room],
         "colour": COLOUR_NAMES[ROOM_COLOUR[player.board, room]],
         "state": "occupied" if is_occupied else "vacant" if is_vacant else "empty",
-        "cost": FLOOR_COST[room // COLUMNS],
+        "cost": room_price(state, PREPARE_ROOM, room),
         "vp": ROOM_VP[room],
     }
 
@@ -183,6 +236,7 @@ def describe_move(state: State, action: int) -> dict[str, Any]:
         told["face"] = pick + 1
     elif name == "benefit" and pick < PENDABLE:
         told["effect"] = effect_message(EFFECT_ROWS[pick]).as_json()
+        told["icons"] = icons(EFFECT_ROWS[pick])
     else:
         told["pick"] = pick
     return told

@@ -459,7 +459,13 @@ move-prepare = Prepare { $room }{ $price ->
     [one] {" "}for 1 crown
    *[other] {" "}for { $price } crowns
 }
-move-steps = { $pick } emperor steps, { $rest } crowns
+move-steps = { $pick ->
+    [one] 1 emperor step
+   *[other] { $pick } emperor steps
+}, { $rest ->
+    [one] 1 crown
+   *[other] { $rest } crowns
+}
 move-play = Play { $card }{ $price ->
     [0] {" "}for nothing
     [one] {" "}for 1 crown
@@ -635,3 +641,195 @@ log-suffer = { $who } accepts the penalty.
 log-lose-items = { $who } loses { $amount } items.
 log-copy = { $who }’s Secretary copies { $card }.
 log-final = { $who }: { $amount } VP in the end.
+
+## The board
+
+board = The table of Grand Austria Hotel
+board-round = Round { $round } of { $rounds }
+board-actions = Action spaces
+board-gain = { $face ->
+    [1] { $strength ->
+        [one] 1 strudel
+       *[other] { $strength } dishes, with up to { board-cakes }
+    }
+    [2] { $strength ->
+        [one] 1 wine
+       *[other] { $strength } drinks, with up to { board-coffees }
+    }
+    [3] { $strength ->
+        [one] prepare 1 room
+       *[other] prepare up to { $strength } rooms
+    }
+    [4] { $tracks ->
+        [both] { $strength } emperor steps and { $strength } crowns
+       *[split] { $strength ->
+            [one] 1 emperor step or crown
+           *[other] { $strength } emperor steps or crowns
+        }
+    }
+    [5] a staff card for { $strength ->
+        [one] 1 crown
+       *[other] { $strength } crowns
+    } less
+   *[6] any other action with strength { $strength }
+}
+board-cakes = { $dear ->
+    [one] 1 cake
+   *[other] { $dear } cakes
+}
+board-coffees = { $dear ->
+    [one] 1 coffee
+   *[other] { $dear } coffees
+}
+board-boosted = { $price ->
+    [one] for 1 crown
+   *[other] for { $price } crowns
+}: { $gain }
+board-empty-space = no dice
+board-guests = Guests at the door
+board-guest = { $name }, { $colour }. Order: { $order }. { $bonus }
+board-colour = { $colour ->
+    [red] citizen, red
+    [yellow] artist, yellow
+    [blue] noble, blue
+   *[green] tourist, green
+}
+board-colour-letter = { $colour ->
+    [red] R
+    [yellow] Y
+    [blue] B
+   *[green] G
+}
+board-room-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}
+board-price = { $price ->
+    [0] free
+    [one] 1 crown
+   *[other] { $price } crowns
+}
+board-cafe = Café
+board-free-table = free table
+board-wants = still wants { $items }
+board-item-placed = { kind }, served
+board-kitchen = Kitchen
+board-kitchen-item = { items } in the kitchen
+board-serve = Serve up to { $items ->
+    [one] 1 item
+   *[other] { $items } items
+}: { $price ->
+    [0] free
+    [one] 1 crown
+   *[other] { $price } crowns
+}
+board-hotel = { $who }: hotel
+board-room = { room }, { board-room-colour }, { $state ->
+    [empty] not prepared, { $price ->
+        [0] free
+        [one] costs 1 crown
+       *[other] costs { $price } crowns
+    }
+    [vacant] vacant
+   *[occupied] occupied
+}
+board-room-vp = { $vp } VP at once when prepared
+board-group = A group: when all its rooms are occupied, { $effect }
+board-hotels = Whose hotel
+board-owner = { $who }: { $vp } VP, { $crowns } crowns, emperor { $emperor }
+board-yours = You
+board-crowns = Crowns
+board-vp = VP
+board-extra-turns = { $n ->
+    [one] 1 extra turn
+   *[other] { $n } extra turns
+}
+board-turns-left = turns to come: { $numbers }
+board-no-turns = no more turns in this round
+board-emperor = The emperor’s favour
+board-emperor-space = space { $place }: { $vp } VP
+board-emperor-marker = { $who } on space { $place } of the emperor track
+board-emperor-after = After round { $round }
+board-retreat = then { $n } back
+board-bonus = Bonus
+board-penalty = Penalty
+board-verdict = { $who }: { $verdict ->
+    [bonus] the bonus
+    [penalty] the penalty
+   *[neither] neither
+} if it were now
+board-politics = Politics
+board-politics-card = { $text }. { $levels }
+board-level = { $vp } VP: { $who }
+board-level-free = { $vp } VP: free
+board-progress = { $who }: { $have } of { $least }
+board-staff = Staff at work
+board-no-staff = Nobody works here yet.
+board-staff-card = { $name }, { $price }. { $text }
+board-works = { $works ->
+    [once] at once
+    [round] once a round
+    [end] at the end
+   *[permanent] always
+}
+board-used = used in this round
+board-die-price = { $price ->
+    [0] free
+    [one] 1 crown
+   *[other] { $price } crowns
+} with a die from 5
+board-hand-of = { $n ->
+    [0] no staff cards in hand
+    [one] 1 staff card in hand
+   *[other] { $n } staff cards in hand
+}
+board-to-copy = Cards to copy
+board-choices = Choices
+board-step-guest = Guest
+board-step-die = Die
+board-step-more = Extras
+board-step = { $step }: { $state ->
+    [done] done
+    [now] possible now
+   *[past] not now
+}
+board-rooms = Rooms
+board-still-wanted = Your guests want
+board-jump = Go to
+
+## Learning by playing
+
+learn-prompt-draft = Keep one card of the pack and pass the rest on. Look for cards that work together, and remember that dear ones must be paid for later.
+learn-prompt-setup-guest = Your first guest sits down in your café for free. A short order is soon done; the reward is printed under it.
+learn-prompt-setup-room = Prepare your first rooms, from the bottom left and always next to another. The first floor is free; each floor above costs a crown more. Keep some crowns: you will need them.
+learn-prompt-menu = On your turn you may take a guest, then you take a die and do what its space says. The more dice lie there, the more you get. Serving, checking in and using staff cost no die and can be done at any time.
+learn-prompt-menu-after = The die is used. Now see whether a guest with a complete order can move into a room, or whether something in the kitchen is wanted. Then end your turn.
+learn-prompt-menu-extra = An extra turn: you perform an action, but the die stays where it is.
+learn-prompt-boost = For a crown the action counts one die more. Worth it when you need exactly one more, a waste when you are short of crowns.
+learn-prompt-joker = A six costs a crown and copies any other action, with as many dice as there are sixes.
+learn-prompt-extra-order = One of your staff gives you something besides the action. You decide which comes first.
+learn-prompt-dish-split = Divide the dishes: never more cake than strudel. Look at what your guests still want.
+learn-prompt-drink-split = Divide the drinks: never more coffee than wine. Look at what your guests still want.
+learn-prompt-prepare = Choose the room to prepare: beside one you have, and of a colour that your guests want. Whole groups of one colour bring a bonus when they are full.
+learn-prompt-track-split = Emperor steps or crowns? After rounds 3, 5 and 7 the emperor looks at the track: those in front are rewarded, those at the very beginning are punished.
+learn-prompt-play-staff = Staff stay with you for the whole game. Some help once, some every round, some only count at the end.
+learn-prompt-play-drawn = You may play one of the cards you have just drawn; the others go back under the deck.
+learn-prompt-put-under = The cards you did not play go under the deck. The order hardly matters.
+learn-prompt-place-item = Put it on a guest who wants it, or keep it in the kitchen for later. Once on a guest’s table it stays there.
+learn-prompt-choose-item = Take whatever your guests are waiting for.
+learn-prompt-serve-item = Bring up to three things from the kitchen to your guests. Press what a guest is waiting for.
+learn-prompt-check-in-room = The guest’s order is complete. Choose a vacant room of the guest’s colour; tourists (green) sleep anywhere.
+learn-prompt-order-benefits = The guest thanks you in several ways. Choose which comes first: sometimes one makes another better.
+learn-prompt-occupy-room = Turn a vacant room to occupied without a guest. It counts like any other and can complete a group.
+learn-prompt-free-guest = A guest from the row joins you for free. You need a free table.
+learn-prompt-fill-order = The whole order of one guest is brought at once. Choose the one who still wants the most.
+learn-prompt-extra-turn = You have won an extra turn: an action without taking a die.
+learn-prompt-free-action = Perform any action that has dice, without taking one.
+learn-prompt-avoid-penalty = The emperor is displeased, but your manager can settle it for a little money.
+learn-prompt-penalty-choice = The emperor is displeased. Choose the lesser evil.
+learn-prompt-lose-hand = You have to give up staff from your hand. Part with those you would never have paid for.
+learn-prompt-remove-vacant = A vacant room has to go, from the highest floor first.
+learn-prompt-remove-occupied = Occupied rooms have to go. The bonus of a group that was full stays yours.
+learn-prompt-discard-played = One of your cards for the end of the game has to go. Choose the one that would bring the least.
+learn-prompt-copy = Your Secretary does the work of another player’s end-of-game card. Choose the one that would bring you the most.

@@ -693,3 +693,212 @@ log-suffer = { $who } przyjmuje karę.
 log-lose-items = { $who } traci dania i napoje: { $amount }.
 log-copy = Sekretarka gracza { $who } kopiuje kartę: { $card }.
 log-final = { $who }: na koniec { $amount } PZ.
+
+## Plansza
+
+board = Stół Grand Austria Hotel
+board-round = Runda { $round } z { $rounds }
+board-actions = Pola akcji
+board-gain = { $face ->
+    [1] { $strength ->
+        [one] 1 strudel
+        [few] { $strength } dania, w tym najwyżej { board-cakes }
+       *[other] { $strength } dań, w tym najwyżej { board-cakes }
+    }
+    [2] { $strength ->
+        [one] 1 wino
+        [few] { $strength } napoje, w tym najwyżej { board-coffees }
+       *[other] { $strength } napojów, w tym najwyżej { board-coffees }
+    }
+    [3] { $strength ->
+        [one] przygotowanie 1 pokoju
+       *[other] przygotowanie do { $strength } pokoi
+    }
+    [4] { $tracks ->
+        [both] { $strength ->
+            [one] 1 pole cesarza i 1 korona
+            [few] { $strength } pola cesarza i { $strength } korony
+           *[other] { $strength } pól cesarza i { $strength } koron
+        }
+       *[split] { $strength ->
+            [one] 1 pole cesarza lub korona
+            [few] { $strength } pola cesarza lub korony
+           *[other] { $strength } pól cesarza lub koron
+        }
+    }
+    [5] karta personelu o { $strength ->
+        [one] 1 koronę
+        [few] { $strength } korony
+       *[other] { $strength } koron
+    } taniej
+   *[6] dowolna inna akcja z siłą { $strength }
+}
+board-cakes = { $dear ->
+    [one] 1 ciasto
+    [few] { $dear } ciasta
+   *[other] { $dear } ciast
+}
+board-coffees = { $dear ->
+    [one] 1 kawa
+    [few] { $dear } kawy
+   *[other] { $dear } kaw
+}
+board-boosted = { $price ->
+    [one] za 1 koronę
+    [few] za { $price } korony
+   *[other] za { $price } koron
+}: { $gain }
+board-empty-space = bez kości
+board-guests = Goście u drzwi
+board-guest = { $name }, { $colour }. Zamówienie: { $order }. { $bonus }
+board-colour = { $colour ->
+    [red] klasa: obywatele, kolor czerwony
+    [yellow] klasa: artyści, kolor żółty
+    [blue] klasa: szlachta, kolor niebieski
+   *[green] klasa: turyści, kolor zielony
+}
+board-colour-letter = { $colour ->
+    [red] C
+    [yellow] Ż
+    [blue] N
+   *[green] Z
+}
+board-room-colour = { $colour ->
+    [red] czerwony
+    [yellow] żółty
+   *[blue] niebieski
+}
+board-price = { $price ->
+    [0] za darmo
+    [one] 1 korona
+    [few] { $price } korony
+   *[other] { $price } koron
+}
+board-cafe = Kawiarnia
+board-free-table = wolny stolik
+board-wants = czeka jeszcze na: { $items }
+board-item-placed = podane: { kind }
+board-kitchen = Kuchnia
+board-kitchen-item = w kuchni: { items }
+board-serve = Podaj do { $items ->
+    [one] 1 rzeczy
+   *[other] { $items } rzeczy
+}: { $price ->
+    [0] za darmo
+    [one] 1 korona
+    [few] { $price } korony
+   *[other] { $price } koron
+}
+board-hotel = { $who }: hotel
+board-room = { room }, { board-room-colour }, { $state ->
+    [empty] nieprzygotowany, { $price ->
+        [0] za darmo
+        [one] kosztuje 1 koronę
+        [few] kosztuje { $price } korony
+       *[other] kosztuje { $price } koron
+    }
+    [vacant] wolny
+   *[occupied] zajęty
+}
+board-room-vp = { $vp } PZ od razu za przygotowanie
+board-group = Grupa: gdy wszystkie jej pokoje są zajęte, { $effect }
+board-hotels = Czyj hotel
+board-owner = { $who }: { $vp } PZ, korony: { $crowns }, cesarz: { $emperor }
+board-yours = Ty
+board-crowns = Korony
+board-vp = PZ
+board-extra-turns = { $n ->
+    [one] 1 dodatkowa tura
+    [few] { $n } dodatkowe tury
+   *[other] { $n } dodatkowych tur
+}
+board-turns-left = pozostałe tury: { $numbers }
+board-no-turns = w tej rundzie bez dalszych tur
+board-emperor = Łaska cesarza
+board-emperor-space = pole { $place }: { $vp } PZ
+board-emperor-marker = { $who }: pole { $place } na torze cesarza
+board-emperor-after = Po rundzie { $round }
+board-retreat = potem { $n } w tył
+board-bonus = Nagroda
+board-penalty = Kara
+board-verdict = { $who }: { $verdict ->
+    [bonus] nagroda
+    [penalty] kara
+   *[neither] ani nagroda, ani kara
+}, gdyby to było teraz
+board-politics = Polityka
+board-politics-card = { $text }. { $levels }
+board-level = { $vp } PZ: { $who }
+board-level-free = { $vp } PZ: wolne
+board-progress = { $who }: { $have } z { $least }
+board-staff = Personel w pracy
+board-no-staff = Nikt tu jeszcze nie pracuje.
+board-staff-card = { $name }, { $price }. { $text }
+board-works = { $works ->
+    [once] od razu
+    [round] raz w rundzie
+    [end] na koniec gry
+   *[permanent] zawsze
+}
+board-used = użyta w tej rundzie
+board-die-price = { $price ->
+    [0] za darmo
+    [one] 1 korona
+    [few] { $price } korony
+   *[other] { $price } koron
+} z kością z pola 5
+board-hand-of = { $n ->
+    [0] bez kart personelu na ręce
+    [one] 1 karta personelu na ręce
+    [few] { $n } karty personelu na ręce
+   *[other] { $n } kart personelu na ręce
+}
+board-to-copy = Karty do skopiowania
+board-choices = Do wyboru
+board-step-guest = Gość
+board-step-die = Kość
+board-step-more = Dodatki
+board-step = { $step }: { $state ->
+    [done] zrobione
+    [now] teraz możliwe
+   *[past] teraz nie
+}
+board-rooms = Pokoje
+board-still-wanted = Twoi goście czekają na
+board-jump = Przejdź do
+
+## Nauka w grze
+
+learn-prompt-draft = Zatrzymaj jedną kartę, resztę podasz dalej. Szukaj kart, które do siebie pasują, i pamiętaj, że za drogie trzeba będzie kiedyś zapłacić.
+learn-prompt-setup-guest = Pierwszy gość siada w twojej kawiarni za darmo. Krótkie zamówienie szybko skompletujesz; nagroda jest pod spodem.
+learn-prompt-setup-room = Przygotuj pierwsze pokoje: od lewego dolnego rogu, zawsze obok innego. Na pierwszym piętrze są za darmo, każde wyższe kosztuje o koronę więcej. Zachowaj trochę koron, przydadzą się.
+learn-prompt-menu = W swojej turze możesz wziąć gościa, a potem bierzesz kość i robisz to, co mówi jej pole. Im więcej kości tam leży, tym więcej dostajesz. Podawanie z kuchni, wprowadzanie gości i używanie personelu nie wymagają kości i są możliwe w każdej chwili.
+learn-prompt-menu-after = Kość już wykorzystana. Sprawdź, czy gość z kompletnym zamówieniem może zająć pokój albo czy ktoś czeka na coś z kuchni. Potem zakończ turę.
+learn-prompt-menu-extra = Dodatkowa tura: wykonujesz akcję, ale kość zostaje na swoim miejscu.
+learn-prompt-boost = Za koronę akcja liczy jedną kość więcej. Warto, gdy brakuje ci dokładnie jednej rzeczy, a szkoda, gdy krucho z koronami.
+learn-prompt-joker = Szóstka kosztuje koronę i kopiuje dowolną inną akcję, z siłą równą liczbie szóstek.
+learn-prompt-extra-order = Ktoś z personelu daje ci coś obok akcji. Ty decydujesz, co będzie pierwsze.
+learn-prompt-dish-split = Podziel dania: ciast nie może być więcej niż strudli. Spójrz, na co czekają twoi goście.
+learn-prompt-drink-split = Podziel napoje: kaw nie może być więcej niż win. Spójrz, na co czekają twoi goście.
+learn-prompt-prepare = Wybierz pokój do przygotowania: obok już przygotowanego i w kolorze, którego potrzebują twoi goście. Cała zajęta grupa jednego koloru daje nagrodę.
+learn-prompt-track-split = Pola cesarza czy korony? Po rundach 3, 5 i 7 cesarz patrzy na tor: nagradza tych z przodu, a karze tych na samym początku.
+learn-prompt-play-staff = Personel zostaje z tobą do końca gry. Jedni pomagają raz, inni w każdej rundzie, jeszcze inni liczą się dopiero na końcu.
+learn-prompt-play-drawn = Możesz zagrać jedną z właśnie dobranych kart; pozostałe wracają pod talię.
+learn-prompt-put-under = Niezagrane karty trafiają pod talię. Kolejność rzadko ma znaczenie.
+learn-prompt-place-item = Podaj to gościowi, który na to czeka, albo odłóż do kuchni na później. Co raz trafi na stolik gościa, tam już zostaje.
+learn-prompt-choose-item = Weź to, na co czekają twoi goście.
+learn-prompt-serve-item = Zanieś gościom do trzech rzeczy z kuchni. Naciśnij to, na co gość czeka.
+learn-prompt-check-in-room = Zamówienie jest kompletne. Wybierz wolny pokój w kolorze gościa; turyści (zieloni) śpią w każdym.
+learn-prompt-order-benefits = Gość dziękuje na kilka sposobów. Wybierz, co będzie pierwsze: czasem jedno pomaga drugiemu.
+learn-prompt-occupy-room = Odwróć wolny pokój na zajęty bez gościa. Liczy się tak samo i może dopełnić grupę.
+learn-prompt-free-guest = Gość z rzędu przychodzi do ciebie za darmo. Potrzebny jest wolny stolik.
+learn-prompt-fill-order = Całe zamówienie jednego gościa zostaje podane od razu. Wybierz tego, komu brakuje najwięcej.
+learn-prompt-extra-turn = Masz dodatkową turę: akcję bez brania kości.
+learn-prompt-free-action = Wykonaj dowolną akcję, na której leżą kości, bez ich brania.
+learn-prompt-avoid-penalty = Cesarz jest niezadowolony, ale twój menadżer załatwi to za niewielką opłatą.
+learn-prompt-penalty-choice = Cesarz jest niezadowolony. Wybierz mniejsze zło.
+learn-prompt-lose-hand = Trzeba oddać karty personelu z ręki. Rozstań się z tymi, na które i tak nie byłoby cię stać.
+learn-prompt-remove-vacant = Jeden wolny pokój musi zniknąć, najpierw z najwyższego piętra.
+learn-prompt-remove-occupied = Zajęte pokoje muszą zniknąć. Nagroda za pełną grupę zostaje twoja.
+learn-prompt-discard-played = Jedna z twoich kart na koniec gry musi odejść. Wybierz tę, która dałaby najmniej.
+learn-prompt-copy = Twoja Sekretarka wykona pracę karty innego gracza działającej na koniec gry. Wybierz tę, która da ci najwięcej.

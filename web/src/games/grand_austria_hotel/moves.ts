@@ -1,0 +1,60 @@
+// Which moves are made on the board itself; all others are choices in the tray.
+
+import type { HotelMove, HotelTable, Owner, Staff } from './types';
+
+const has = (cards: Staff[] | null | undefined, move: HotelMove): boolean =>
+  cards?.some((card) => card.card === move.card) ?? false;
+
+/** Whether there is something on the board that makes this move. */
+export function isOnBoard(move: HotelMove, table: HotelTable, me: Owner | undefined): boolean {
+  const isSeated = me?.cafe.some((guest) => guest.guest === move.guest) ?? false;
+  switch (move.do) {
+    case 'guest':
+      return table.row.some((space) => space.guest === move.guest);
+    case 'die':
+    case 'joker':
+      return table.spaces.some((space) => space.face === move.face);
+    case 'politics':
+      return table.politics.some((card) => card.card === move.tile);
+    case 'check-in':
+    case 'fill':
+      return isSeated;
+    case 'put':
+      return isSeated && me?.cafe.some((guest) => guest.guest === move.guest && guest.lacks[move.kind ?? 'wine']) === true;
+    case 'serve':
+    case 'kitchen':
+      return me !== undefined;
+    case 'prepare':
+    case 'lodge':
+    case 'occupy':
+    case 'remove':
+      return me?.rooms.some((room) => room.room === move.room) ?? false;
+    case 'play':
+      return has(me?.drawn?.length ? me.drawn : me?.hand, move);
+    case 'under':
+      return has(me?.drawn, move);
+    case 'keep':
+      return has(me?.pack, move);
+    case 'lose':
+      return has(me?.hand, move);
+    case 'use':
+    case 'discard':
+      return has(me?.played, move);
+    case 'copy':
+      return table.players.some((player) => has(player.played, move));
+    default:
+      return false;
+  }
+}
+
+const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys among what is lit. */
+export function stepAmong(board: HTMLElement, event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  const lit = [...board.querySelectorAll<HTMLElement>('[data-legal]')];
+  const here = lit.indexOf(document.activeElement as HTMLElement);
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  lit[(here + step + lit.length) % lit.length]?.focus();
+}
