@@ -19,13 +19,14 @@ from vacancy.server.tables import Table, fold
 
 
 class Screen:
-    """What a page would show: views, log and chat, put together from frames."""
+    """What a page would show: views, log, chat and arrangements, put together from frames."""
 
     def __init__(self) -> None:
         self.version = self.number = 0
         self.view: Json | None = None
         self.log: list[Json] = []
         self.chat: list[Json] = []
+        self.arrangements: list[Json | None] = []
         self.status = ""
 
     def show(self, told: Json) -> bool:
@@ -33,6 +34,7 @@ class Screen:
         if told["type"] == "welcome":
             self.version, self.number, self.view = told["version"], told["number"], told["view"]
             self.log, self.chat = told["log"], told["chat"]
+            self.arrangements = told["arrangements"]
             self.status = told["table"]["status"]
         elif told["type"] == "event" and told["version"] == self.version + 1:
             self.version += 1
@@ -50,6 +52,8 @@ class Screen:
             self.log = event["log"]
         elif event["kind"] == "chat":
             self.chat = [*self.chat, event["line"]]
+        elif event["kind"] == "arranged":
+            self.arrangements[event["seat"]] = event["arrangement"]
         elif event["kind"] in ("table", "over"):
             self.status = event["table"]["status"]
 
@@ -107,6 +111,8 @@ class BadLine:
             move = {"type": "move", "id": id, "number": self.screen.number, "action": action}
             late = {**move, "id": f"{id}late", "number": self.screen.number + 1}
             return self.chance.choice([[move], [move, move], [late, move]])
+        if what < 0.2:
+            return [{"type": "arrange", "id": id, "arrangement": {"count": self.count}}]
         if what < 0.5:
             return [{"type": "chat", "id": id, "text": f"line {self.count}"}]
         if what < 0.75:
@@ -189,6 +195,7 @@ def check(db: str, table_id: str, lines: list[BadLine]) -> Table:
         assert screen.view == json.loads(json.dumps(project.view(table, table.state, number)))
         assert screen.log == json.loads(json.dumps(project.log(table, number)))
         assert screen.chat == [events.chat_line(told) for told in table.chat]
+        assert screen.arrangements == events.arrangements(table)
         assert screen.status == table.status
     return table
 

@@ -16,6 +16,11 @@ def chat_line(line: Body) -> Json:
             "phrase": line["phrase"], "at": iso(line["at"])}  # fmt: skip
 
 
+def arrangements(table: Table) -> list[Body | None]:
+    """How each seat has laid out its things; none where it is left to the board."""
+    return [table.arrangements.get(seat) for seat in range(len(table.seats))]
+
+
 def event(table: Table, happening: Happening, viewer: Viewer, online: set[str]) -> Json:
     """What a viewer is told of something that happened."""
     seat = table.seat_of(viewer.account)
@@ -58,6 +63,10 @@ def tell_chat(table: Table, happening: Happening, seat: int | None) -> Json:
     return {"line": chat_line(happening.line)}
 
 
+def tell_arranged(table: Table, happening: Happening, seat: int | None) -> Json:
+    return {"seat": happening.seat, "arrangement": happening.arrangement}
+
+
 EVENTS: dict[str, Callable[[Table, Happening, int | None], Json]] = {
     "moved": tell_moved,
     "undone": tell_undone,
@@ -66,6 +75,7 @@ EVENTS: dict[str, Callable[[Table, Happening, int | None], Json]] = {
     "table": tell_table,
     "over": tell_over,
     "chat": tell_chat,
+    "arranged": tell_arranged,
 }
 
 
@@ -83,5 +93,6 @@ def welcome(table: Table, viewer: Viewer, online: set[str]) -> Json:
         "view": view(table, table.state, seat),
         "log": log(table, seat),
         "chat": [chat_line(line) for line in table.chat],
+        "arrangements": arrangements(table),
         "undo": {"seat": table.undo.seat, "waiting": waiting} if table.undo else None,
     }

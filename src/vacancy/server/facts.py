@@ -70,4 +70,5 @@ class Happening:
     seat: int | None = None
     beats: tuple[tuple[State, Any], ...] = ()
     line: Body = field(default_factory=dict)
+    arrangement: Body = field(default_factory=dict)
     waiting: tuple[int, ...] = ()

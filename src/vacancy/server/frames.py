@@ -20,6 +20,7 @@ NEEDED: dict[str, dict[str, type]] = {
     "undo-answer": {"yes": bool},
     "resign": {},
     "chat": {},
+    "arrange": {"arrangement": dict},
     "why": {},
     "ping": {},
 }

@@ -13,6 +13,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from vacancy.engine.words import Message
 
+from .arrange import decide_arrange
 from .chat import decide_chat
 from .connection import Connection
 from .create import Who
@@ -143,6 +144,8 @@ def decide(table: Table, who: Who, frame: Frame, now: float) -> Drafts:
             return decide_undo_answer(table, who, body["yes"])
         case "resign":
             return decide_resign(table, who)
+        case "arrange":
+            return decide_arrange(table, who, body["arrangement"], now)
         case _:
             return decide_chat(table, who, body["text"], body["phrase"], now)
 
@@ -156,4 +159,5 @@ HANDLERS: dict[str, Callable[[Session, Frame], Awaitable[dict[str, Any]]]] = {
     "undo-answer": Session.command,
     "resign": Session.command,
     "chat": Session.command,
+    "arrange": Session.command,
 }

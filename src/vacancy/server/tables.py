@@ -34,6 +34,7 @@ from .words import refuse
 Finder = Callable[[str], Game]
 
 CHAT_KEPT = 200
+ARRANGED_KEPT = 100
 SEEN_KEPT = 512
 DAY = 86_400.0
 
@@ -64,6 +65,9 @@ class Table:
         self.start_match()
         self.chat: deque[Body] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0
+        self.arrangements: dict[int, Body] = {}
+        self.arranged: deque[tuple[int, float]] = deque(maxlen=ARRANGED_KEPT)
+        self.arranged_count = 0
         self.undo: UndoRequest | None = None
         self.sat: dict[str, int] = {}
         self.seen: dict[tuple[str, str], int] = {}
@@ -136,6 +140,7 @@ class Table:
         other.seats = [replace(seat) for seat in self.seats]
         other.moves, other.history = self.moves.copy(), self.history.copy()
         other.chat, other.seen, other.sat = self.chat.copy(), self.seen.copy(), self.sat.copy()
+        other.arrangements, other.arranged = self.arrangements.copy(), self.arranged.copy()
         return other
 
     def apply(self, row: Row, *, with_beats: bool = True) -> Happening:
@@ -238,6 +243,13 @@ class Table:
         self.chat_count += 1
         return {"kind": "chat", "line": line}
 
+    def apply_arranged(self, row: Row, with_beats: bool) -> Body:
+        seat: int = row.body["seat"]
+        self.arrangements[seat] = row.body["arrangement"]
+        self.arranged.append((seat, row.at))
+        self.arranged_count += 1
+        return {"kind": "arranged", "seat": seat, "arrangement": row.body["arrangement"]}
+
     def apply_rematch(self, row: Row, with_beats: bool) -> None:
         self.rematch = row.body["table"]
 
@@ -266,6 +278,7 @@ APPLY: dict[str, Callable[[Table, Row, bool], Body | None]] = {
     "resigned": Table.apply_resigned,
     "over": Table.apply_over,
     "chat": Table.apply_chat,
+    "arranged": Table.apply_arranged,
     "rematch": Table.apply_rematch,
 }
 

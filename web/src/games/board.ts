@@ -1,7 +1,7 @@
 // What a game's board is given, and where boards are found: `games/<game>/Board.svelte`.
 
 import type { Component } from 'svelte';
-import type { BeatFields, Message, Move, Spoken, View } from '../lib/protocol';
+import type { Arrangement, BeatFields, Message, Move, Spoken, View } from '../lib/protocol';
 
 export interface BoardProps {
   view: View;
@@ -16,6 +16,10 @@ export interface BoardProps {
   choose: (action: number) => void;
   /** Why an action, by number or in the game's notation, is not allowed; null if it is. */
   why: (asked: number | string) => Promise<Message | null>;
+  /** How each seat has laid out its own things, as far as it has; for show only. */
+  arrangements?: readonly (Arrangement | null)[];
+  /** Lay out one's own things; missing where that cannot be done now. */
+  arrange?: ((arrangement: Arrangement) => void) | undefined;
 }
 
 export type Board = Component<BoardProps>;

@@ -44,6 +44,9 @@ export interface Entry {
 
 export type BeatFields = Record<string, unknown>;
 
+/** How a seat has laid out its own things, for show; only the board knows what is in it. */
+export type Arrangement = Record<string, unknown>;
+
 /** One thing that happened, with the view after it. */
 export interface Beat {
   log: Entry;
@@ -162,6 +165,7 @@ export type Asking =
   | { type: 'undo-answer'; yes: boolean }
   | { type: 'resign' }
   | { type: 'chat'; text: string | null; phrase: string | null }
+  | { type: 'arrange'; arrangement: Arrangement }
   | { type: 'why'; action: number }
   | { type: 'why'; words: string }
   | { type: 'ping' };
@@ -176,6 +180,7 @@ export interface Welcome {
   view: View | null;
   log: Entry[];
   chat: ChatLine[];
+  arrangements: (Arrangement | null)[];
   undo?: UndoQuestion | null;
 }
 
@@ -192,7 +197,8 @@ export type TableEvent =
   | { kind: 'undo-refused' }
   | { kind: 'table'; table: TableDetails; view: View | null }
   | { kind: 'over'; secret: string; table: TableDetails; view: View }
-  | { kind: 'chat'; line: ChatLine };
+  | { kind: 'chat'; line: ChatLine }
+  | { kind: 'arranged'; seat: number; arrangement: Arrangement };
 
 export type Told =
   | Welcome

@@ -5,6 +5,7 @@ import { house } from './house.svelte';
 import { Live, type Connection, type Listener, type Outcome } from './live';
 import { Playback, type Frame } from './playback.svelte';
 import type {
+  Arrangement,
   Asking,
   ChatLine,
   Entry,
@@ -30,6 +31,7 @@ export class TableSession implements Listener {
   number = $state(0);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  arrangements = $state.raw<(Arrangement | null)[]>([]);
   unreadCount = $state(0);
   secret = $state<string | null>(null);
   undoAsked = $state.raw<UndoQuestion | null>(null);
@@ -91,6 +93,11 @@ export class TableSession implements Listener {
     return !this.isOver && this.isSettled && view !== null && view.to_move !== null && view.to_move === this.you;
   }
 
+  /** Whether this person may lay out their own things now. */
+  get mayArrange(): boolean {
+    return this.you !== null && this.table?.status === 'running' && !this.review.isOpen;
+  }
+
   get isSettled(): boolean {
     return !this.playback.isPlaying && !this.review.isOpen;
   }
@@ -126,6 +133,7 @@ export class TableSession implements Listener {
     this.review.forget(told.number);
     this.log = told.log;
     this.chat = told.chat.slice(-CHAT_MAX);
+    this.arrangements = told.arrangements;
     this.candidate = null;
     this.undoAsked = told.undo ?? null;
     this.playback.reset(told.view);
@@ -172,6 +180,9 @@ export class TableSession implements Listener {
         break;
       case 'chat':
         this.hearChat(event.line);
+        break;
+      case 'arranged':
+        this.arrangements = this.arrangements.with(event.seat, event.arrangement);
         break;
     }
   }
@@ -241,6 +252,13 @@ export class TableSession implements Listener {
 
   sayAloud = (text: string | null, phrase: string | null): Promise<boolean> =>
     this.ask({ type: 'chat', text, phrase });
+
+  /** Lay out one's own things; shown at once, and kept with the table. */
+  arrange = (arrangement: Arrangement): void => {
+    if (this.you === null) return;
+    this.arrangements = this.arrangements.with(this.you, arrangement);
+    void this.ask({ type: 'arrange', arrangement });
+  };
 
   /** Ask, and say a refusal in words. */
   private async ask(asking: Asking): Promise<boolean> {

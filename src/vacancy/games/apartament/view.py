@@ -87,6 +87,7 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "furniture_deck": state.furniture_count,
         "scrapped": [describe_piece(piece) for piece in pieces_in(state.piles[Pile.SCRAP])],
         "stars": describe_stars(state),
+        "shapes": DATA["shapes"],
         "plan": {"halls": DATA["hotel"]["halls"], "corridor_row": DATA["hotel"]["corridor_row"]},
         "upgrade_costs": {row["id"]: row["cost"] for row in DATA["upgrades"]},
         "players": [describe_player(state, each) for each in range(state.seats)],

@@ -231,3 +231,71 @@ log-use-vignette = { $who } uses the vignette for an extra turn.
 log-decline-vignette = { $who } keeps the vignette.
 log-count = { $who } counts up: { $coins } prestige for coins, { $prestige } for sets of orders.
 log-end = The game is over.
+
+## The board
+
+board-map = Map
+board-mine = Your truck and hotel
+board-town = { $place ->
+    [base] Base
+    [green] Green
+    [blue] Blue
+    [orange] Orange
+   *[purple] Purple
+}
+board-town-told = { board-town }: { $count ->
+    [0] nothing for sale
+    [one] 1 piece for sale
+   *[other] { $count } pieces for sale
+}{ $pawn ->
+    [yes] , gets the next piece
+   *[no] {""}
+}
+board-trucks = Trucks here
+board-stock = For sale { place-in }
+board-next-town = The next piece goes { place-to }
+board-empty-slot = No order
+board-hold = Truck of { $who }: { $free ->
+    [0] no free cell
+    [one] 1 free cell
+   *[other] { $free } free cells
+}
+board-in-hold = truck
+board-crate = crate
+board-thing = { $piece }, { $area }{ $locked ->
+    [yes] , counted: stays here
+   *[no] {""}
+}
+board-room-points = { area }: { $points } prestige if scored now
+board-room-scored = { area }: scored
+board-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-prestige = { $count } prestige
+board-stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+board-upgrades = Upgrades
+board-upgrade = { upgrade }: { $owned ->
+    [yes] yours
+   *[no] { price }
+}
+board-held = In your hand: { $piece }. Choose a lit place.
+board-rearrange = Lay it elsewhere here ({ $piece }, { $area })
+board-place-at = row { $row }, column { $column }
+board-place-none = no place for it turned like this; the program finds one
+board-no-place = There is no room for it turned like this. Turn it, or choose another place.
+board-turn = Turn
+board-put-back = Put back
+board-pack = Let the program pack
+
+## Learning by playing
+
+learn-prompt-turn = Each turn you may drive one road, and then you must act: take an order or buy furniture in a town, unload in the base. Orders bring crates, crates become coins, coins buy furniture. Lit towns are those where you can do something.
+learn-prompt-moved = You have driven, so now act here: take an order of this town’s colour or buy a piece from its stock. Everything has to fit into your truck.
+learn-prompt-stranded = There is nothing you could take, buy or unload in reach. That happens: drive home and end your turn; next time you may go anywhere again.
+learn-prompt-go-on = Your action is done. Before you end the turn you may still score a furnished room, buy a star or an upgrade, or have a piece carried to another room for a coin.
+learn-prompt-unloading = Take a piece out of your truck and choose a lit room. A room scores once it has a bed, a wardrobe and a table; pieces of one style count double. You may turn and move pieces as you like: how they lie changes nothing.
+learn-prompt-vignette = The vignette gives you one more whole turn, right now. It stays used until you turn in two urgent orders, so keep it for a turn that matters, but not until the last round: then it is worth nothing.

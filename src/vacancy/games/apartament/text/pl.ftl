@@ -289,3 +289,75 @@ log-use-vignette = { $who } zużywa winietę na dodatkową turę.
 log-decline-vignette = { $who } zachowuje winietę.
 log-count = { $who } podlicza: { $coins } pkt prestiżu za monety, { $prestige } za komplety zleceń.
 log-end = Koniec gry.
+
+## Plansza
+
+board-map = Mapa
+board-mine = Twoja ciężarówka i hotel
+board-town = { $place ->
+    [base] Baza
+    [green] Zielone
+    [blue] Niebieskie
+    [orange] Pomarańczowe
+   *[purple] Fioletowe
+}
+board-town-told = { board-town }: { $count ->
+    [0] nic na sprzedaż
+    [one] 1 mebel na sprzedaż
+    [few] { $count } meble na sprzedaż
+   *[other] { $count } mebli na sprzedaż
+}{ $pawn ->
+    [yes] , tu trafi następny mebel
+   *[no] {""}
+}
+board-trucks = Stoją tu ciężarówki
+board-stock = Na sprzedaż { place-in }
+board-next-town = Następny mebel pojedzie { place-to }
+board-empty-slot = Brak zlecenia
+board-hold = Ciężarówka ({ $who }): { $free ->
+    [0] brak wolnych pól
+    [one] 1 wolne pole
+    [few] { $free } wolne pola
+   *[other] { $free } wolnych pól
+}
+board-in-hold = ciężarówka
+board-crate = skrzynia
+board-thing = { $piece }, { $area }{ $locked ->
+    [yes] , policzone: zostaje na miejscu
+   *[no] {""}
+}
+board-room-points = { area }: { $points } pkt prestiżu, gdyby podliczyć teraz
+board-room-scored = { area }: już podliczony
+board-coins = { $count ->
+    [one] 1 moneta
+    [few] { $count } monety
+   *[other] { $count } monet
+}
+board-prestige = { $count } pkt prestiżu
+board-stars = { $count ->
+    [one] 1 gwiazdka
+    [few] { $count } gwiazdki
+   *[other] { $count } gwiazdek
+}
+board-upgrades = Usprawnienia
+board-upgrade = { upgrade }: { $owned ->
+    [yes] już twoje
+   *[no] za { price }
+}
+board-held = W ręku: { $piece }. Wybierz podświetlone miejsce.
+board-rearrange = Przełóż w tym samym miejscu ({ $piece }, { $area })
+board-place-at = rząd { $row }, kolumna { $column }
+board-place-none = tak obrócone się nie mieści; program znajdzie miejsce
+board-no-place = Tak obrócone się tu nie mieści. Obróć albo wybierz inne miejsce.
+board-turn = Obróć
+board-put-back = Odłóż
+board-pack = Niech program ułoży
+
+## Nauka w czasie gry
+
+learn-prompt-turn = W swojej turze możesz przejechać jedną drogą, a potem musisz coś zrobić: w mieście podjąć zlecenie albo kupić mebel, w bazie rozładować ciężarówkę. Zlecenia dają skrzynie, skrzynie zamieniasz na monety, a za monety kupujesz meble. Podświetlone są miejsca, w których da się coś zrobić.
+learn-prompt-moved = Ciężarówka już dojechała, więc działaj tutaj: podejmij zlecenie w kolorze tego miasta albo kup coś z jego zapasów. Wszystko musi się zmieścić w ciężarówce.
+learn-prompt-stranded = W zasięgu nie ma nic do podjęcia, kupienia ani rozładowania. Tak bywa: wróć do bazy i zakończ turę, a w następnej znów pojedziesz, dokąd zechcesz.
+learn-prompt-go-on = Akcja wykonana. Zanim zakończysz turę, możesz jeszcze podliczyć umeblowany pokój, kupić gwiazdkę albo usprawnienie lub za monetę przenieść mebel do innego pokoju.
+learn-prompt-unloading = Weź mebel z ciężarówki i wskaż podświetlony pokój. Pokój można podliczyć, gdy stoją w nim łóżko, szafa i stół; meble w jednym stylu liczą się podwójnie. Meble możesz dowolnie obracać i przesuwać: ich ułożenie niczego nie zmienia.
+learn-prompt-vignette = Winieta daje ci od razu jeszcze jedną całą turę. Potem jest zużyta, aż oddasz dwa zlecenia z wykrzyknikiem, więc zachowaj ją na ważną chwilę, ale nie na ostatnią rundę: wtedy już nic nie daje.
