@@ -149,6 +149,25 @@ def arena(
     hold_arena(asked, context.obj)
 
 
+@app.command(help="help-balance")
+def balance(
+    context: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="help-number-of-games", metavar="N")] = 200,
+    bots: Annotated[str, typer.Option(help="help-bots-all", metavar="NAMES")] = "greedy",
+    jobs: Jobs = 1,
+    out: Annotated[Path | None, typer.Option(help="help-report", metavar="FILE")] = None,
+    seed: LabSeed = 0,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    from .surveying import Inquiry, write_report
+
+    asked = Inquiry(game, seats, games, bots, jobs, out, seed, option or [])
+    write_report(asked, context.obj)
+
+
 @app.command(help="help-bench")
 def bench(
     context: typer.Context,

@@ -199,6 +199,10 @@ games-played = { $games ->
    *[other] { $games } games
 } in { $seconds } s, seed { $seed }. A shared win counts in parts.
 games-written = Every game is in { $file }.
+report-written = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} watched; the report is in { $file }.
 head-bot = Bot
 head-seat = Seat
 head-turn = Turn order

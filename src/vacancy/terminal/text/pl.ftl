@@ -206,6 +206,11 @@ games-played = { $games ->
    *[other] { $games } gier
 } w { $seconds } s, ziarno { $seed }. Wspólna wygrana liczy się w częściach.
 games-written = Wszystkie gry są w { $file }.
+report-written = { $games ->
+    [one] Obejrzano 1 grę
+    [few] Obejrzano { $games } gry
+   *[other] Obejrzano { $games } gier
+}; raport jest w { $file }.
 head-bot = Bot
 head-seat = Miejsce
 head-turn = Kolejność
