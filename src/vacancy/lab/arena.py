@@ -5,7 +5,7 @@
 >>> contest = Contest(Terms.of(game), blocks=3)
 >>> pairing = Pairing("random", "random", 2)
 >>> standing = contest.play([pairing])[pairing]
->>> len(standing.blocks), standing.advantage.value, standing.stronger
+>>> len(standing.blocks), standing.lead.value, standing.stronger
 (3, 0.0, None)
 """
 
@@ -57,13 +57,13 @@ class Contest:
     """Pairings on the same terms. A pairing ends when one bot has been shown to be stronger.
 
     Whether that is shown is asked after every block, which the intervals allow; see `evidence`.
-    With `is_whole` all blocks are played nevertheless, to measure by how much. Blocks come in
-    order and do not depend on `jobs`.
+    At least `least` blocks are played nevertheless, to measure by how much. Blocks come in order
+    and do not depend on `jobs`.
     """
 
     terms: Terms
     blocks: int = BLOCKS
-    is_whole: bool = False
+    least: int = 1
     jobs: int = 1
     journal: Journal = field(init=False)
     standings: dict[Pairing, Standing] = field(default_factory=dict)
@@ -84,22 +84,31 @@ class Contest:
         self, pairing: Pairing, workers: Workers, tell: Callable[[Block], None]
     ) -> None:
         """Play a pairing to its end."""
-        standing = self.standings.setdefault(pairing, Standing(pairing))
-        with closing(self.blocks_of(standing, workers)) as coming:
+        standing = self.take_known(pairing)
+        for block in standing.blocks:
+            tell(block)
+        with closing(self.new_blocks(standing, workers)) as coming:
             while not self.is_over(standing) and (block := next(coming, None)) is not None:
                 standing.add(block)
                 tell(block)
 
+    def take_known(self, pairing: Pairing) -> Standing:
+        """The standing of a pairing, with the blocks of the journal as far as they are wanted."""
+        standing = self.standings.setdefault(pairing, Standing(pairing))
+        known = self.journal.of(pairing)
+        while len(standing.blocks) < len(known) and not self.is_over(standing):
+            standing.add(known[len(standing.blocks)])
+        return standing
+
     def is_over(self, standing: Standing) -> bool:
         """Whether a pairing needs no more blocks."""
-        is_shown = standing.stronger is not None and not self.is_whole
-        return is_shown or len(standing.blocks) >= self.blocks
+        done = len(standing.blocks)
+        return done >= self.blocks or (done >= self.least and standing.stronger is not None)
 
-    def blocks_of(self, standing: Standing, workers: Workers) -> Generator[Block, None, None]:
-        """The blocks that a standing lacks: from the journal, then new ones."""
-        pairing, known = standing.pairing, self.journal.of(standing.pairing)
-        yield from known[len(standing.blocks) :]
-        tasks = ((self.terms, pairing, number) for number in range(len(known), self.blocks))
+    def new_blocks(self, standing: Standing, workers: Workers) -> Generator[Block, None, None]:
+        """New blocks of a pairing whose known ones have been taken."""
+        numbers = range(len(standing.blocks), self.blocks)
+        tasks = ((self.terms, standing.pairing, number) for number in numbers)
         with closing(workers.in_order(play_block, tasks)) as coming:
             for block in coming:
                 self.journal.add(block)

@@ -5,7 +5,7 @@
 >>> survey = Survey(game, 2, ("random",), seed=1)
 >>> for facts in survey.matches(2):
 ...     survey.add(facts)
->>> survey.count, sum(line.value for line in survey.seat_wins())
+>>> survey.count, sum(line.value for line in survey.wins_of("seat"))
 (2, 1.0)
 """
 
@@ -155,8 +155,11 @@ class Survey:
         names = sorted(name for group, name in self.groups if group == kind)
         return [dot_of(name, self.groups[kind, name]) for name in names]
 
-    def seat_wins(self) -> list[Dot]:
-        return self.wins_of("seat")
+    @property
+    def chairs(self) -> tuple[str, ...]:
+        """By what to tell chairs apart: turn order too, unless the same seat always begins."""
+        is_same = self.wins_of("seat") == self.wins_of("turn")
+        return ("seat",) if is_same else ("seat", "turn")
 
     def scores_of(self, kind: str) -> dict[str, Scores]:
         """How the scores are spread, by `seat`, `turn` or `bot`."""
@@ -169,7 +172,7 @@ class Survey:
         count = winners if is_winner else self.count * self.seats - winners
         return {
             part: points / max(1, count)
-            for (part, won), points in sorted(self.parts.items())
+            for (part, won), points in self.parts.items()
             if won == is_winner
         }
 

@@ -25,7 +25,8 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 1
 th, td { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid var(--grid);
   white-space: nowrap; }
 th { color: var(--pale); font-weight: 600; vertical-align: bottom; white-space: normal; }
-th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9rem; }
+tbody th { color: var(--ink); font-weight: 400; vertical-align: baseline; }
+th:first-child { text-align: left; white-space: normal; min-width: 9rem; }
 """
 
 

@@ -113,7 +113,7 @@ def play_block(terms: Terms, pairing: Pairing, number: int) -> Block:
 class Standing:
     """What the blocks of a pairing tell, in the order in which they came.
 
-    The advantage of A is how much more often A wins alone among Bs than B among As. It is 0 for
+    The lead of A is how much more often A wins alone among Bs than B among As. It is 0 for
     equal bots, whatever the number of seats, and between -1 and 1.
     """
 
@@ -140,13 +140,13 @@ class Standing:
         return self.evidence[1].interval
 
     @property
-    def advantage(self) -> Interval:
+    def lead(self) -> Interval:
         return self.evidence[2].interval.scaled(-1.0, 1.0)
 
     @property
     def stronger(self) -> str | None:
         """The bot that has been shown to be stronger, if any."""
-        told = self.advantage
+        told = self.lead
         return self.pairing.a if told.low > 0 else self.pairing.b if told.high < 0 else None
 
 

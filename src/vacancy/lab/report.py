@@ -66,7 +66,7 @@ class Report:
         """Who wins by chair and by turn order, and whether that is more than chance."""
         dots = [
             dot._replace(label=self.say(f"report-{kind}", number=int(dot.label) + 1))
-            for kind in ("seat", "turn")
+            for kind in self.survey.chairs
             for dot in self.survey.wins_of(kind)
         ]
         outside = [dot.label for dot in dots if not dot.low <= self.even <= dot.high]
@@ -86,9 +86,9 @@ class Report:
     def wins(self, dots: Sequence[Dot], title: str) -> str:
         """Shares of wins as a plot and as a table."""
         drawn = intervals(dots, self.say(title), self.even, lambda share: self.percent(share, 0))
-        heads = [self.say(f"report-head-{name}") for name in ("who", "wins", "interval")]
+        heads = [self.say(f"report-head-{name}") for name in ("who", "share", "interval")]
         rows = [[escape(dot.label), self.percent(dot.value), self.reach(dot)] for dot in dots]
-        return drawn + table([heads[0], self.say("report-head-winners"), heads[2]], rows)
+        return drawn + table(heads, rows)
 
     def reach(self, dot: Dot) -> str:
         return f"{self.percent(dot.low)} … {self.percent(dot.high)}"
@@ -105,7 +105,7 @@ class Report:
         heads = [self.say("report-head-who"), self.say("report-head-mean"), *QUANTILES]
         rows = [
             [escape(self.say(f"report-{kind}", number=int(name) + 1)), *self.spread_row(scores)]
-            for kind in ("seat", "turn")
+            for kind in survey.chairs
             for name, scores in survey.scores_of(kind).items()
         ]
         return section(self.say("report-scores"), told, drawn + legend + table(heads, rows))

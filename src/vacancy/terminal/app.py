@@ -135,7 +135,7 @@ def arena(
     bots: Annotated[str, typer.Option(help="help-bots-arena", metavar="NAMES")] = "greedy,random",
     seats: Seats = None,
     blocks: Annotated[int, typer.Option(help="help-blocks", metavar="N")] = 200,
-    whole: Annotated[bool, typer.Option("--whole", help="help-whole")] = False,
+    least: Annotated[int, typer.Option(help="help-least", metavar="N")] = 1,
     jobs: Jobs = 1,
     keep: Annotated[Path | None, typer.Option(help="help-keep", metavar="FILE")] = None,
     out: Out = None,
@@ -145,7 +145,7 @@ def arena(
 ) -> None:
     from .contesting import Challenge, hold_arena
 
-    asked = Challenge(game, bots, seats, blocks, whole, seed, jobs, option or [], keep, out)
+    asked = Challenge(game, bots, seats, blocks, least, seed, jobs, option or [], keep, out)
     hold_arena(asked, context.obj)
 
 

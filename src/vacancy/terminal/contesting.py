@@ -30,7 +30,7 @@ class Challenge:
     bots: str
     seats: int | None
     blocks: int
-    is_whole: bool
+    least: int
     seed: int
     jobs: int
     options: Sequence[str]
@@ -78,7 +78,7 @@ def start(challenge: Challenge, voice: Voice) -> tuple[Contest, list[Pairing]]:
     from vacancy.lab.arena import Contest, Terms, every_pairing
 
     terms = Terms.of(game, challenge.seed, **options)
-    contest = Contest(terms, challenge.blocks, challenge.is_whole, challenge.jobs)
+    contest = Contest(terms, challenge.blocks, challenge.least, challenge.jobs)
     if challenge.keep is not None:
         open_journal(contest, challenge.keep)
     ready_game(game.name, PARTS, voice)
@@ -146,7 +146,7 @@ def show_standings(standings: Sequence[Standing], voice: Voice) -> None:
 
 def row(standing: Standing, voice: Voice) -> list[str]:
     """What the blocks of a pairing tell."""
-    pairing, told = standing.pairing, standing.advantage
+    pairing, told = standing.pairing, standing.lead
     return [
         str(pairing),
         str(len(standing.blocks)),

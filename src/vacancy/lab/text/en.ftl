@@ -35,6 +35,7 @@ report-head-wins = Users’ wins
 report-head-interval = 95 % interval
 report-head-score = Users’ mean score
 report-head-who = Who
+report-head-share = Wins
 report-head-mean = Mean
 report-head-winners = Winners
 report-head-others = Others

@@ -36,6 +36,7 @@ report-head-wins = Wygrane używających
 report-head-interval = przedział 95 %
 report-head-score = Średni wynik używających
 report-head-who = Kto
+report-head-share = Wygrane
 report-head-mean = Średnia
 report-head-winners = Zwycięzcy
 report-head-others = Pozostali
