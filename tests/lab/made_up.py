@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from vacancy.lab.pairings import Block, Pairing, Terms
 
 
-def block_of(pairing: Pairing, number: int, winners: list[tuple[int, ...]]) -> Block:
+def block_of(pairing: Pairing, number: int, winners: Sequence[tuple[int, ...]]) -> Block:
     """A block whose matches were won by these seats."""
     ranks = tuple(
         tuple(1 if seat in winner else 1 + len(winner) for seat in range(pairing.seats))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import log, sqrt
 from statistics import mean, stdev
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +13,7 @@ import pytest
 
 from vacancy.lab.evidence import CAUTION, RISK, Evidence, Interval, evidence_of
 
-Values = npt.NDArray[np.float64]
+Values = npt.NDArray[np.floating[Any]]
 RUNS, LENGTH = 200, 120
 CHANCE = np.random.default_rng(5)
 DRAWS: dict[str, tuple[float, Callable[[], Values]]] = {

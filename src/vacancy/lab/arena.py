@@ -85,10 +85,11 @@ class Contest:
     ) -> None:
         """Play a pairing to its end."""
         standing = self.take_known(pairing)
-        for block in standing.blocks:
-            tell(block)
+        for known in standing.blocks:
+            tell(known)
         with closing(self.new_blocks(standing, workers)) as coming:
-            while not self.is_over(standing) and (block := next(coming, None)) is not None:
+            while not self.is_over(standing):
+                block = next(coming)
                 standing.add(block)
                 tell(block)
 

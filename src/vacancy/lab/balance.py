@@ -177,9 +177,9 @@ class Survey:
         }
 
     def lines_of(self, group: int, things: Sequence[Any]) -> list[ThingLine]:
-        """The things of a group, those first whose users won most."""
+        """The things of a group, those first whose users won most for certain."""
         lines = [self.line_of(group, thing) for thing in range(len(things))]
-        return sorted(lines, key=lambda line: (-(line.wins.value if line.wins else -1), line.thing))
+        return sorted(lines, key=lambda line: (-(line.wins.low if line.wins else -1), line.thing))
 
     def line_of(self, group: int, thing: int) -> ThingLine:
         tally = self.things.get((group, thing), Tally())

@@ -20,6 +20,7 @@ p { max-width: 44rem; }
 .pale { color: var(--pale); }
 .wide { overflow-x: auto; }
 svg { max-width: 100%; height: auto; }
+.wide > svg { min-width: 34rem; }
 svg.small { max-width: none; vertical-align: middle; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 1rem 0; }
 th, td { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid var(--grid);
@@ -44,7 +45,9 @@ def make_page(language: str, title: str, sections: Iterable[str]) -> str:
 def section(title: str, told: str, content: str) -> str:
     """A heading, a sentence about what follows, and what follows, already in HTML."""
     words = f"<p>{escape(told)}</p>" if told else ""
-    return f'<section><h2>{escape(title)}</h2>{words}<div class="wide">{content}</div></section>'
+    name = escape(title, quote=True)  # a part that scrolls sideways can be reached by keyboard
+    wide = f'<div class="wide" role="group" aria-label="{name}" tabindex="0">{content}</div>'
+    return f"<section><h2>{escape(title)}</h2>{words}{wide}</section>"
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -12,7 +12,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-WIDTH, LINE, LABELS, EDGE = 680, 26, 190, 14
+WIDTH, LINE, LABELS, EDGE = 680, 26, 190, 26
 BINS = 40  # of a histogram, at most
 
 COLOURS = """

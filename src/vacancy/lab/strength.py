@@ -22,7 +22,7 @@ from .journal import bots_fingerprint
 from .strength_page import write_page
 from .workers import Workers
 
-PAIRINGS = (  # the stronger one first, as it is hoped
+PAIRINGS = (  # first the one that should be stronger
     ("greedy", "random"),
     ("bellboy", "greedy"),
     ("porter", "bellboy"),
