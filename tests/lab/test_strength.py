@@ -51,7 +51,7 @@ def test_the_page_has_a_table_and_a_plot_for_each_game_and_size(
             plot = f"strength/{name}-{seats}.svg"
             assert f"]({plot})" in page
             assert (tmp_path / "docs" / plot).stat().st_size < 10_000
-    assert "| greedy | random | 9 |" in page
+    assert "| greedy | random | 9 | 18 |" in page
     assert "greedy is stronger" in page
     assert not re.search(r"\b20\d\d\b", page)  # no date
 

@@ -132,6 +132,10 @@ class Standing:
             evidence.add(value)
 
     @property
+    def matches(self) -> int:
+        return sum(len(block.ranks) for block in self.blocks)
+
+    @property
     def alone_a(self) -> Interval:
         return self.evidence[0].interval
 

@@ -30,10 +30,8 @@ sequence, which holds whenever one looks; so a pairing ends when the interval no
 but not before {least} blocks. *Ratings* are Elo's: 400 points are odds of 10 to 1; their intervals
 are approximate, and {anchor} is at 0.
 """
-HEADS = (
-    "| first | second | blocks | first alone | second alone | even | lead | 95 % interval | shown |"
-)
-RULE = "|---|---|--:|--:|--:|--:|--:|--:|---|"
+HEADS = "| first | second | blocks | games | first alone | second alone | even | lead | 95 % interval | shown |"
+RULE = "|---|---|--:|--:|--:|--:|--:|--:|--:|---|"
 
 
 def write_page(
@@ -76,9 +74,9 @@ def row(standing: Standing) -> str:
     """What is known of a pairing."""
     pairing, lead = standing.pairing, standing.lead
     if not standing.blocks:
-        return f"| {pairing.a} | {pairing.b} | 0 | | | | | | not played yet |"
+        return f"| {pairing.a} | {pairing.b} | 0 | 0 | | | | | | not played yet |"
     cells = (
-        pairing.a, pairing.b, len(standing.blocks), f"{standing.alone_a.value:.1%}",
+        pairing.a, pairing.b, len(standing.blocks), standing.matches, f"{standing.alone_a.value:.1%}",
         f"{standing.alone_b.value:.1%}", f"{1 / pairing.seats:.1%}", f"{lead.value:+.3f}",
         reach(lead, "+.3f"), verdict(standing),
     )  # fmt: skip
