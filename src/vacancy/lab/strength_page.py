@@ -30,8 +30,10 @@ sequence, which holds whenever one looks; so a pairing ends when the interval no
 but not before {least} blocks. *Ratings* are Elo's: 400 points are odds of 10 to 1; their intervals
 are approximate, and {anchor} is at 0.
 """
-HEADS = "| first | second | blocks | games | first alone | second alone | even | lead | 95 % interval | shown |"
-RULE = "|---|---|--:|--:|--:|--:|--:|--:|--:|---|"
+HEADS = (
+    "| first | second | blocks | games | first alone | second alone | even | lead "
+    "| 95 % interval | shown |\n|---|---|--:|--:|--:|--:|--:|--:|--:|---|"
+)
 
 
 def write_page(
@@ -52,7 +54,7 @@ def write_page(
 def size_section(docs: Path, name: str, seats: int, standings: Sequence[Standing]) -> Iterator[str]:
     """The pairings and ratings at tables of one size."""
     yield f"### {seats} seats\n"
-    yield "\n".join([HEADS, RULE, *map(row, standings)]) + "\n"
+    yield "\n".join([HEADS, *map(row, standings)]) + "\n"
     blocks = [block for standing in standings for block in standing.blocks]
     if not blocks:
         return
@@ -76,8 +78,8 @@ def row(standing: Standing) -> str:
     if not standing.blocks:
         return f"| {pairing.a} | {pairing.b} | 0 | 0 | | | | | | not played yet |"
     cells = (
-        pairing.a, pairing.b, len(standing.blocks), standing.matches, f"{standing.alone_a.value:.1%}",
-        f"{standing.alone_b.value:.1%}", f"{1 / pairing.seats:.1%}", f"{lead.value:+.3f}",
+        pairing.a, pairing.b, len(standing.blocks), standing.matches,
+        f"{standing.alone_a.value:.1%}", f"{standing.alone_b.value:.1%}", f"{1 / pairing.seats:.1%}", f"{lead.value:+.3f}",
         reach(lead, "+.3f"), verdict(standing),
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
