@@ -10,7 +10,7 @@ PAGE := src/vacancy/server/static
 PAGE_SOURCES := $(shell find web src/vacancy/*/text src/vacancy/games/*/text -type f \
 	-not -path 'web/node_modules/*' 2>/dev/null)
 
-.PHONY: help play test check compile web screenshots bench load nightly format lock clean
+.PHONY: help play test check compile web screenshots bench strength load nightly format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -40,6 +40,9 @@ screenshots: .venv/.dev web ## take pictures of the page, into build/screenshots
 
 bench: .venv/.bench ## measure the speed of games and bots
 	@$(BIN)/vacancy bench
+
+strength: compile ## measure the bots against each other, into docs/strength.md (STRENGTH="--minutes 60")
+	@$(BIN)/python -m vacancy.lab.strength $(STRENGTH)
 
 load: .venv/.play compile ## put a server under load: 500 tables of four
 	@$(BIN)/python -m vacancy.server.load

@@ -41,6 +41,27 @@ REFUSED = {
     "simulate overbooking --jobs 0": "There must be at least one process, not 0.",
     "simulate overbooking --games 1 --out results.txt": "results.txt",
     "simulate overbooking --games 1 --out no/such/results.csv": "no/such",
+    "arena nothing": "There is no game “nothing”",
+    "arena overbooking --seats 7": "Overbooking is for 2 to 4 players, not 7.",
+    "arena overbooking --bots random": "An arena needs at least two different bots.",
+    "arena overbooking --bots random,random": "An arena needs at least two different bots.",
+    "arena overbooking --bots random,fish": "There is no bot “fish”",
+    "arena overbooking --blocks 0": "There must be at least one block, not 0.",
+    "arena overbooking --jobs 0": "There must be at least one process, not 0.",
+    "arena overbooking --option moon=full": "Overbooking has no option “moon”",
+    "arena overbooking --out results.txt": "should end in one of these: .parquet, .csv.",
+    "arena overbooking --out no/such/results.csv": "There is no no/such.",
+    "arena overbooking --keep .": "is a folder, not a file.",
+    "arena overbooking --keep no/such/journal": "There is no no/such.",
+    "arena overbooking --keep notes": "notes is no file of blocks that an arena has kept.",
+    "balance nothing": "There is no game “nothing”",
+    "balance overbooking --seats 7": "Overbooking is for 2 to 4 players, not 7.",
+    "balance overbooking --seats 3 --bots random,random": "With 3 players 3 bots are wanted",
+    "balance overbooking --games 0": "There must be at least one game, not 0.",
+    "balance overbooking --jobs 0": "There must be at least one process, not 0.",
+    "balance overbooking --out report.pdf": "should end in one of these: .html.",
+    "balance overbooking --out no/such/report.html": "There is no no/such.",
+    "balance overbooking --out /proc/report.html": "/proc/report.html",
     "bench --seconds 0": "A measurement takes more than 0 seconds.",
 }  # fmt: skip
 
@@ -50,6 +71,7 @@ def test_bad_input_is_refused_in_one_sentence(
     command: str, cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    Path("notes").write_text("precious")
     code, out, err = cli(*command.split())
     assert code != 0
     assert REFUSED[command] in err

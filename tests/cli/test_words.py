@@ -14,6 +14,9 @@ from vacancy.terminal.voice import Voice, wanted_language
 from .conftest import Cli
 
 FOLDER = files("vacancy.terminal")
+COMMANDS = (
+    "", "play", "rules", "simulate", "arena", "balance", "replay", "compile", "bench",
+)  # fmt: skip
 
 
 def ids(language: str) -> list[str]:
@@ -67,7 +70,7 @@ def test_the_language_is_asked_for_or_that_of_the_system() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("command", ["", "play", "rules", "simulate", "replay", "compile", "bench"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_is_in_words_and_not_in_ids(command: str, language: str, cli: Cli) -> None:
     code, out, _ = cli(*command.split(), "--help", "--lang", language) if command else cli("--help")
     assert code == 0

@@ -26,6 +26,9 @@ File = Annotated[Path, typer.Argument(help="help-file", metavar="FILE")]
 Seats = Annotated[int | None, typer.Option(help="help-seats", metavar="N")]
 Seat = Annotated[int | None, typer.Option(help="help-seat", metavar="N")]
 Seed = Annotated[int | None, typer.Option(help="help-seed", metavar="N")]
+LabSeed = Annotated[int, typer.Option(help="help-seed", metavar="N")]
+Jobs = Annotated[int, typer.Option(help="help-jobs", metavar="N")]
+Out = Annotated[Path | None, typer.Option(help="help-out", metavar="FILE")]
 Options = Annotated[list[str] | None, typer.Option(help="help-option", metavar="NAME=VALUE")]
 Lang = Annotated[Language | None, typer.Option(help="help-lang", show_default=False)]
 Database = Annotated[str | None, typer.Option(help="help-db", metavar="ADDRESS")]
@@ -112,9 +115,9 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option(help="help-number-of-games", metavar="N")] = 1000,
     bots: Annotated[str, typer.Option(help="help-bots-all", metavar="NAMES")] = "random",
-    jobs: Annotated[int, typer.Option(help="help-jobs", metavar="N")] = 1,
-    out: Annotated[Path | None, typer.Option(help="help-out", metavar="FILE")] = None,
-    seed: Annotated[int, typer.Option(help="help-seed", metavar="N")] = 0,
+    jobs: Jobs = 1,
+    out: Out = None,
+    seed: LabSeed = 0,
     option: Options = None,
     lang: Lang = None,
 ) -> None:
@@ -123,6 +126,46 @@ def simulate(
 
     order = Order(game, seats, bots, games, seed, jobs, option or [], out)
     simulate_games(order, context.obj)
+
+
+@app.command(help="help-arena")
+def arena(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="help-bots-arena", metavar="NAMES")] = "greedy,random",
+    seats: Seats = None,
+    blocks: Annotated[int, typer.Option(help="help-blocks", metavar="N")] = 200,
+    least: Annotated[int, typer.Option(help="help-least", metavar="N")] = 1,
+    jobs: Jobs = 1,
+    keep: Annotated[Path | None, typer.Option(help="help-keep", metavar="FILE")] = None,
+    out: Out = None,
+    seed: LabSeed = 0,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    from .contesting import Challenge, hold_arena
+
+    asked = Challenge(game, bots, seats, blocks, least, seed, jobs, option or [], keep, out)
+    hold_arena(asked, context.obj)
+
+
+@app.command(help="help-balance")
+def balance(
+    context: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="help-number-of-games", metavar="N")] = 200,
+    bots: Annotated[str, typer.Option(help="help-bots-all", metavar="NAMES")] = "greedy",
+    jobs: Jobs = 1,
+    out: Annotated[Path | None, typer.Option(help="help-report", metavar="FILE")] = None,
+    seed: LabSeed = 0,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    from .surveying import Inquiry, write_report
+
+    asked = Inquiry(game, seats, games, bots, jobs, out, seed, option or [])
+    write_report(asked, context.obj)
 
 
 @app.command(help="help-bench")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Any
 
 from vacancy.engine.words import Message
@@ -33,3 +35,16 @@ def refuse_file(path: Path, error: OSError) -> Refusal:
     if isinstance(error, PermissionError):
         return Refusal("file-forbidden", file=str(path))
     return Refusal("file-trouble", file=str(path), why=error.strerror or str(error))
+
+
+def check_writable(path: Path, suffixes: Sequence[str]) -> None:
+    """Refuse a file that could not be written later, before anybody works for it."""
+    if path.suffix.lower() not in suffixes:
+        raise Refusal("bad-suffix", file=str(path), known=", ".join(suffixes))
+    if path.is_dir():
+        raise Refusal("file-is-folder", file=str(path))
+    try:
+        with TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise refuse_file(path, error) from None

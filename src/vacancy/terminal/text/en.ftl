@@ -7,6 +7,8 @@ help-games = List the games: players, minutes, options.
 help-rules-command = Print the numbered rules of a game, a chapter, or one rule.
 help-play = Play against bots in this terminal.
 help-simulate = Let bots play many games and sum them up.
+help-arena = Let bots play each other until it is clear which is stronger.
+help-balance = Let bots play many games and write a report on how fair and varied they are.
 help-bench = Measure how fast games and bots are.
 help-replay = Print a match in sentences, and its table.
 help-verify = Check a match: seal, commitment, moves, chance and result.
@@ -31,6 +33,11 @@ help-seat-view = Whose eyes to see with, from 0.
 help-seed = A chosen seed, for practice: the same cards every time.
 help-bots = One bot for all other seats, or one for each: greedy,random.
 help-bots-all = One bot for all seats, or one for each: greedy,random,random.
+help-bots-arena = Two bots or more, each against each: greedy,random.
+help-blocks = How many blocks a pairing plays at most; a block is one deal, played from every seat.
+help-least = How many blocks a pairing plays even if it is clear earlier which bot is stronger.
+help-keep = Keep every block in this file, and go on with those that are in it.
+help-report = Write the report to this file, .html; otherwise balance-GAME.html here.
 help-option = An option of the game; may be given several times.
 help-save-file = Save the match in this new file.
 help-resume = Go on with the match saved in this file.
@@ -79,6 +86,15 @@ interrupted-unsaved = Interrupted, and there was no place to save the match.
 stopped = Interrupted.
 bad-games = There must be at least one game, not { $games }.
 bad-jobs = There must be at least one process, not { $jobs }.
+bad-blocks = There must be at least one block, not { $blocks }.
+two-bots = An arena needs at least two different bots.
+bad-suffix = { $file } cannot be written: its name should end in one of these: { $known }.
+journal-broken = { $file } is no file of blocks that an arena has kept.
+journal-other = { $file } holds blocks of another game, or with other rules, options, seed or bots; choose a new file.
+stopped-kept = Interrupted; { $blocks ->
+    [one] 1 block is
+   *[other] { $blocks } blocks are
+} kept in { $file }, and the same command goes on from there.
 bad-seconds = A measurement takes more than 0 seconds.
 cannot-write = { $why }.
 
@@ -181,6 +197,10 @@ games-played = { $games ->
    *[other] { $games } games
 } in { $seconds } s, seed { $seed }. A shared win counts in parts.
 games-written = Every game is in { $file }.
+report-written = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} watched; the report is in { $file }.
 head-bot = Bot
 head-seat = Seat
 head-turn = Turn order
@@ -193,3 +213,13 @@ head-ours = Ours
 head-unit = Unit
 head-peer = Peer
 head-ratio = Ratio
+head-pairing = Pairing
+head-blocks = Blocks
+head-first = 1st alone
+head-second = 2nd alone
+head-lead = Lead
+head-stronger = Stronger
+head-rating = Rating
+undecided = undecided
+arena-figures = A block is { $games } games with the same cards. Alone: how often a bot wins that sits among bots of the other kind ({ $fair } would be even). Lead: the first bot’s share less the second’s. The interval holds at any time, so one may stop when it no longer contains 0.
+arena-ladder = Ratings are Elo’s: 400 points are odds of 10 to 1. { $bot } is at 0. The intervals are approximate.

@@ -7,6 +7,8 @@ help-games = Lista gier: gracze, minuty, opcje.
 help-rules-command = Wypisz ponumerowane zasady gry, rozdział albo jedną zasadę.
 help-play = Zagraj z botami w tym terminalu.
 help-simulate = Niech boty rozegrają wiele gier; na końcu podsumowanie.
+help-arena = Niech boty grają ze sobą, aż będzie jasne, który jest silniejszy.
+help-balance = Niech boty rozegrają wiele gier; powstanie raport o równowadze gry.
 help-bench = Zmierz szybkość gier i botów.
 help-replay = Opowiedz partię zdaniami i pokaż stół.
 help-verify = Sprawdź partię: pieczęć, zobowiązanie, ruchy, los i wynik.
@@ -31,6 +33,11 @@ help-seat-view = Czyimi oczami patrzeć, od 0.
 help-seed = Wybrane ziarno, do ćwiczeń: za każdym razem te same karty.
 help-bots = Jeden bot na wszystkie pozostałe miejsca albo po jednym: greedy,random.
 help-bots-all = Jeden bot na wszystkie miejsca albo po jednym: greedy,random,random.
+help-bots-arena = Dwa boty lub więcej, każdy z każdym: greedy,random.
+help-blocks = Ile bloków najwyżej gra para; blok to jedno rozdanie, rozegrane z każdego miejsca.
+help-least = Ile bloków gra para, nawet jeśli wcześniej wiadomo, który bot jest silniejszy.
+help-keep = Zachowuj każdy blok w tym pliku i zacznij od tych, które już w nim są.
+help-report = Zapisz raport w tym pliku, .html; inaczej w balance-GRA.html tutaj.
 help-option = Opcja gry; można podać kilka razy.
 help-save-file = Zapisz partię w tym nowym pliku.
 help-resume = Graj dalej partię z tego pliku.
@@ -81,6 +88,16 @@ interrupted-unsaved = Przerwano, a partii nie było gdzie zapisać.
 stopped = Przerwano.
 bad-games = Musi być przynajmniej jedna gra, nie { $games }.
 bad-jobs = Musi być przynajmniej jeden proces, nie { $jobs }.
+bad-blocks = Musi być przynajmniej jeden blok, nie { $blocks }.
+two-bots = Na arenie potrzebne są przynajmniej dwa różne boty.
+bad-suffix = Nie można zapisać { $file }: nazwa powinna mieć jedno z tych zakończeń: { $known }.
+journal-broken = { $file } nie jest plikiem z blokami zachowanymi przez arenę.
+journal-other = { $file } zawiera bloki innej gry albo z innymi zasadami, opcjami, ziarnem lub botami; wybierz nowy plik.
+stopped-kept = Przerwano; { $blocks ->
+    [one] 1 blok jest zachowany
+    [few] { $blocks } bloki są zachowane
+   *[other] { $blocks } bloków jest zachowanych
+} w { $file }, a to samo polecenie podejmie grę od tego miejsca.
 bad-seconds = Pomiar trwa dłużej niż 0 sekund.
 cannot-write = Nie można zapisać: { $why }.
 
@@ -187,6 +204,11 @@ games-played = { $games ->
    *[other] { $games } gier
 } w { $seconds } s, ziarno { $seed }. Wspólna wygrana liczy się w częściach.
 games-written = Wszystkie gry są w { $file }.
+report-written = { $games ->
+    [one] Obejrzano 1 grę
+    [few] Obejrzano { $games } gry
+   *[other] Obejrzano { $games } gier
+}; raport jest w { $file }.
 head-bot = Bot
 head-seat = Miejsce
 head-turn = Kolejność
@@ -199,3 +221,17 @@ head-ours = Nasza
 head-unit = Jednostka
 head-peer = Inna
 head-ratio = Stosunek
+head-pairing = Para
+head-blocks = Bloki
+head-first = 1. sam
+head-second = 2. sam
+head-lead = Przewaga
+head-stronger = Silniejszy
+head-rating = Ranking
+undecided = nie wiadomo
+arena-figures = Blok to { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[other] { $games } gier
+} z tymi samymi kartami. Sam: jak często wygrywa bot, który siedzi wśród botów drugiego rodzaju (po równo byłoby { $fair }). Przewaga: udział pierwszego minus udział drugiego. Przedział obowiązuje w każdej chwili, więc można przerwać, gdy nie ma w nim już 0.
+arena-ladder = Ranking jak u Elo: 400 punktów to szanse 10 do 1. { $bot } ma 0. Przedziały są przybliżone.

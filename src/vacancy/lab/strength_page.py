@@ -1,0 +1,93 @@
+"""docs/strength.md: how strong the bots are, in tables and plots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vacancy.bots import BOTS
+from vacancy.games import game as game_of
+
+from .arena import anchor_of
+from .evidence import Interval
+from .ladder import rate
+from .plots import Dot, intervals, standalone
+
+if TYPE_CHECKING:
+    from .arena import Contest, Pairing, Standing
+
+INTRO = """# How strong the bots are
+
+Written by `make strength`; do not edit. How it is measured is told in [lab.md](lab.md) and
+[decision 10](decisions/0010-arena.md).
+
+A block is one deal of the cards, played from every seat; at tables of more than two, once with one
+bot of the first kind among bots of the second in each chair, and once the other way round. *Alone*
+is how often the single bot won, with shared wins in parts. The *lead* is the first bot's share less
+the second's: 0 between equal bots, 1 if one wins everything. Its 95 % interval is a confidence
+sequence, which holds whenever one looks; so a pairing ends when the interval no longer contains 0,
+but not before {least} blocks. *Ratings* are Elo's: 400 points are odds of 10 to 1; their intervals
+are approximate, and {anchor} is at 0.
+"""
+HEADS = (
+    "| first | second | blocks | games | first alone | second alone | even | lead "
+    "| 95 % interval | shown |\n|---|---|--:|--:|--:|--:|--:|--:|--:|---|"
+)
+
+
+def write_page(
+    docs: Path, contests: Sequence[Contest], programme: Callable[[str], list[Pairing]]
+) -> None:
+    """Write the page and its plots."""
+    (docs / "strength").mkdir(parents=True, exist_ok=True)
+    told = [INTRO.format(least=contests[0].least, anchor=BOTS[0])]
+    for contest in contests:
+        told.append(f"## {game_of(contest.terms.game).title}\n")
+        pairings = programme(contest.terms.game)
+        for seats in dict.fromkeys(pairing.seats for pairing in pairings):
+            table = [contest.standings[each] for each in pairings if each.seats == seats]
+            told += size_section(docs, contest.terms.game, seats, table)
+    (docs / "strength.md").write_text("\n".join(told), "utf-8")
+
+
+def size_section(docs: Path, name: str, seats: int, standings: Sequence[Standing]) -> Iterator[str]:
+    """The pairings and ratings at tables of one size."""
+    yield f"### {seats} seats\n"
+    yield "\n".join([HEADS, *map(row, standings)]) + "\n"
+    blocks = [block for standing in standings for block in standing.blocks]
+    if not blocks:
+        return
+    names = {name for block in blocks for name in (block.pairing.a, block.pairing.b)}
+    ratings = rate(blocks, anchor_of(list(names)))
+    place = f"strength/{name}-{seats}.svg"
+    title = f"Ratings of the bots in {game_of(name).title} with {seats} seats"
+    dots = [Dot(bot, told.value, told.low, told.high) for bot, told in ratings.items()]
+    drawn = intervals(dots, title, None, lambda rating: f"{rating:.0f}")
+    (docs / place).write_text(standalone(drawn), "utf-8")
+    yield f"![{title}]({place})\n"
+    lines = [
+        f"| {bot} | {told.value:.0f} | {reach(told, '.0f')} |" for bot, told in ratings.items()
+    ]
+    yield "\n".join(["| bot | rating | 95 % interval |", "|---|--:|--:|", *lines]) + "\n"
+
+
+def row(standing: Standing) -> str:
+    """What is known of a pairing."""
+    pairing, lead = standing.pairing, standing.lead
+    if not standing.blocks:
+        return f"| {pairing.a} | {pairing.b} | 0 | 0 | | | | | | not played yet |"
+    cells = (
+        pairing.a, pairing.b, len(standing.blocks), standing.matches,
+        f"{standing.alone_a.value:.1%}", f"{standing.alone_b.value:.1%}", f"{1 / pairing.seats:.1%}", f"{lead.value:+.3f}",
+        reach(lead, "+.3f"), verdict(standing),
+    )  # fmt: skip
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def verdict(standing: Standing) -> str:
+    return f"{standing.stronger} is stronger" if standing.stronger else "not decided"
+
+
+def reach(told: Interval, form: str) -> str:
+    return f"{told.low:{form}} … {told.high:{form}}"

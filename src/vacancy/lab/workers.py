@@ -1,0 +1,81 @@
+"""Work for several processes, in order: what comes back does not depend on how many there are."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from .simulate import game_in_mode, interrupts_kept_away
+
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event
+
+T = TypeVar("T")
+
+__all__ = ["CalledOff", "Workers", "game_in_mode", "is_called_off"]
+
+
+class CalledOff(Exception):
+    """Nobody waits for this work any more."""
+
+
+class Shift:
+    """What a process knows of those it works for."""
+
+    called_off: Event | None = None
+
+
+def is_called_off() -> bool:
+    """Whether this process should give up what it is doing; asked between decisions."""
+    return Shift.called_off is not None and Shift.called_off.is_set()
+
+
+def start_shift(called_off: Event) -> None:
+    Shift.called_off = called_off
+
+
+class Workers:
+    """Processes that work while the `with` lasts; one job is done in this process."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.pool: ProcessPoolExecutor | None = None
+
+    def __enter__(self) -> Self:
+        if self.jobs > 1:
+            context = get_context("spawn")
+            self.called_off = context.Event()
+            self.pool = ProcessPoolExecutor(self.jobs, context, start_shift, (self.called_off,))
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:  # fmt: skip
+        if self.pool is not None:
+            self.called_off.set()
+            self.pool.shutdown(cancel_futures=True)
+
+    def in_order(
+        self, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]
+    ) -> Generator[T, None, None]:
+        """The results of tasks, in their order; closing the iterator drops the rest."""
+        if self.pool is None:
+            yield from (work(*task) for task in tasks)
+            return
+        waiting: deque[Future[T]] = deque()
+        try:
+            for task in tasks:
+                with interrupts_kept_away():
+                    waiting.append(self.pool.submit(work, *task))
+                if len(waiting) > self.jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
