@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from vacancy.engine.compile import rule
-from vacancy.engine.loops import apply, chapter, list_legal, redraw, settle
+from vacancy.engine.loops import chapter, go_on, list_legal, redraw
 from vacancy.engine.record import Array
 
 from .chance import any_of, word_of
@@ -56,13 +56,11 @@ def guess_world(states: Array[State], seat: int, chance: int) -> None:
 def try_action(state: State, beat: Beat, action: int, replies: Array[int], chance: int) -> None:
     """Play an action, then at random until points have settled or the game is over."""
     now = chapter(state)
-    apply(state, action, beat)
-    settle(state, beat)
+    go_on(state, action, beat)
     number = 3  # 1 and 2 made the world
     while state.depth > 0 and chapter(state) == now:
         count = list_legal(state, replies)
-        apply(state, replies[any_of(word_of(chance, number), count)], beat)
-        settle(state, beat)
+        go_on(state, replies[any_of(word_of(chance, number), count)], beat)
         number += 1
 
 

@@ -30,8 +30,8 @@ class Knobs:
 KNOBS: dict[str, Knobs] = {
     "overbooking": Knobs(),
     "pan_tu_nie_stal": Knobs(chapters=6),
-    "grand_austria_hotel": Knobs(seconds=0.5),
-    "apartament": Knobs(chapters=4, seconds=0.7),
+    "grand_austria_hotel": Knobs(tries=3, sees_ahead=True, seconds=0.5),
+    "apartament": Knobs(chapters=2, exploration=2500, tries=3, scale=60, seconds=0.7),
 }
 
 

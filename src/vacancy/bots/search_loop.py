@@ -11,12 +11,12 @@ from typing import Any
 
 from vacancy.engine.compile import rule
 from vacancy.engine.decisions import seat_to_move
-from vacancy.engine.loops import apply, chapter, list_legal, score, settle, tie_break
+from vacancy.engine.loops import chapter, go_on, list_legal, score, tie_break
 from vacancy.engine.record import NONE, Array
 
 from .chance import any_of, word_of
-from .knowledge import estimate
 from .greedy_loop import KNOWN, TRIAL, WORLD, guess_world, margin
+from .knowledge import estimate
 from .search_desk import DEEPEST, Desk, Node, Spot
 from .search_tree import (
     ROOT,
@@ -86,8 +86,7 @@ def follow_tree(
             desk.path[desk.depth] = node
             desk.depth += 1
             action = spots[nodes[node].look].action
-        apply(state, action, beat)
-        settle(state, beat)
+        go_on(state, action, beat)
 
 
 @rule
@@ -105,8 +104,7 @@ def pick_untried(
         spot = spots[looks[index]]
         if spot.tried != desk.decisions and actions[index] == spot.action:
             states[TRIAL] = states[WORLD]
-            apply(states[TRIAL], spot.action, beat)
-            settle(states[TRIAL], beat)
+            go_on(states[TRIAL], spot.action, beat)
             ahead = margin(states[TRIAL], mover)
             if found == NONE or ahead > most:
                 found = looks[index]
@@ -126,8 +124,7 @@ def play_on(
         chance = word_of(seed, number)
         number += 1
         if desk.tries == 1 or count == 1:
-            apply(state, actions[any_of(chance, count)], beat)
-            settle(state, beat)
+            go_on(state, actions[any_of(chance, count)], beat)
         else:
             play_best_of(states, actions, beat, count, desk.tries, chance)
 
@@ -141,8 +138,7 @@ def play_best_of(
     most = 0
     for number in range(tries):
         states[TRIAL] = states[WORLD]
-        apply(states[TRIAL], actions[any_of(word_of(chance, number), count)], beat)
-        settle(states[TRIAL], beat)
+        go_on(states[TRIAL], actions[any_of(word_of(chance, number), count)], beat)
         ahead = margin(states[TRIAL], mover)
         if number == 0 or ahead > most:
             most = ahead

@@ -98,6 +98,13 @@ def settle(state: State, beat: Beat) -> None:
 
 
 @rule
+def go_on(state: State, action: int, beat: Beat) -> None:
+    """Play an action that is known to be legal, to the next decision."""
+    apply(state, action, beat)
+    settle(state, beat)
+
+
+@rule
 def start(state: State, beat: Beat) -> None:
     """The start position up to the first decision."""
     begin(state)
