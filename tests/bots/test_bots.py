@@ -7,11 +7,19 @@ from typing import Any
 import pytest
 
 import vacancy
-from vacancy.bots import BOTS, UnknownBot, make_bot
+from vacancy.bots import BOTS, LEVELS, UnknownBot, levels, make_bot
 from vacancy.bots.greedy import GreedyBot
 from vacancy.engine.game import Game
 
 each_bot = pytest.mark.parametrize("name", BOTS)
+
+
+@pytest.fixture(autouse=True)
+def quick_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels differ in numbers alone, and smaller ones will do here."""
+    monkeypatch.setattr(levels, "ITERATIONS", {})
+    monkeypatch.setattr(levels, "USUAL_ITERATIONS", 24)
+    monkeypatch.setattr(levels, "LEAST_ITERATIONS", 2)
 
 
 @pytest.fixture(params=vacancy.NAMES)
@@ -34,7 +42,7 @@ def test_an_unknown_bot_is_refused_with_the_names_of_the_known_ones(game: Game) 
         make_bot("oracle", game, 0)
 
 
-@each_bot
+@pytest.mark.parametrize("name", ["random", "greedy", "bellboy"])
 def test_a_bot_plays_whole_games_by_the_rules(game: Game, name: str) -> None:
     state = game.new(game.seats[0], seed=2)
     bots = [make_bot(name, game, seat) for seat in range(state.seats)]
@@ -70,6 +78,15 @@ def test_a_bot_leaves_the_position_as_it_is(game: Game, name: str) -> None:
     before = known.to_bytes()
     make_bot(name, game, 4).choose(known, seat)
     assert known.to_bytes() == before
+
+
+def test_a_careless_level_makes_some_moves_without_thinking(game: Game) -> None:
+    state, seat = max(positions(game), key=lambda found: len(game.legal(found[0])))
+    known = game.known(state, seat)
+    seeds = range(200)
+    bots = [levels.LevelBot("bellboy", game, seed) for seed in seeds]
+    careless = sum(bot.is_careless(bot.chance(known)) for bot in bots)
+    assert careless / len(seeds) == pytest.approx(LEVELS["bellboy"].careless / 100, abs=0.1)
 
 
 def test_the_seed_of_a_random_bot_matters(game: Game) -> None:

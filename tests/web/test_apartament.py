@@ -155,7 +155,7 @@ def test_an_arrangement_that_fits_nothing_there_is_ignored(guest: NamedGuests) -
     by_program = box(ala)
     areas = ("s1", "s2", "m1", "m2", "a1", "a2", "b1", "b2", "hold")
     odd = [["bath_tub", [[7, 7], [8, 8]]], ["crate", []], "rubbish", 3, [None, [[0, 0]]]]
-    for arrangement in ({area: odd for area in areas}, {"s1": 1, "attic": [], "hold": {"x": 1}}):
+    for arrangement in (dict.fromkeys(areas, odd), {"s1": 1, "attic": [], "hold": {"x": 1}}):
         assert ala.page.evaluate(SEND_ARRANGEMENT, arrangement) == "ack"
         ala.page.wait_for_timeout(200)
         assert box(ala) == by_program

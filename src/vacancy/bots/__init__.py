@@ -11,35 +11,35 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .base import Bot, Kind
 from .greedy import GreedyBot
+from .levels import DEFAULT_LEVEL, LEVELS, LevelBot
 from .uniform import RandomBot
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "kind_of", "make_bot"]
+__all__ = ["BOTS", "DEFAULT_LEVEL", "LEVELS", "Bot", "UnknownBot", "check_name", "make_bot"]
 
-BOTS = tuple(kind.name.lower() for kind in Kind)
-"""The names of the bots, the weakest first."""
-
-MAKERS: dict[Kind, Callable[..., Bot]] = {Kind.RANDOM: RandomBot, Kind.GREEDY: GreedyBot}
+BOTS = (*(kind.name.lower() for kind in Kind), *LEVELS)
+"""The names of the bots: two simple ones, then the levels, the weakest first."""
 
 
 class UnknownBot(LookupError):
     """A name that is no bot's."""
 
 
-def kind_of(name: str) -> Kind:
-    """The number of the bot of this name."""
+def check_name(name: str) -> None:
+    """Refuse a name that is no bot's."""
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return Kind(BOTS.index(name))
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for a game. Equal seeds and equal knowledge give equal choices."""
-    return MAKERS[kind_of(name)](game, seed)
+    check_name(name)
+    if name in LEVELS:
+        return LevelBot(name, game, seed)
+    return RandomBot(game, seed) if name == RandomBot.name else GreedyBot(game, seed)

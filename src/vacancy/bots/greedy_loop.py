@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from vacancy.engine.compile import rule
-from vacancy.engine.loops import apply, chapter, list_legal, redraw, score, settle
+from vacancy.engine.loops import chapter, go_on, list_legal, redraw
 from vacancy.engine.record import Array
 
 from .chance import any_of, word_of
+from .knowledge import estimate
 
 State = Any  # the game's record
 Beat = Any
@@ -55,25 +56,21 @@ def guess_world(states: Array[State], seat: int, chance: int) -> None:
 def try_action(state: State, beat: Beat, action: int, replies: Array[int], chance: int) -> None:
     """Play an action, then at random until points have settled or the game is over."""
     now = chapter(state)
-    apply(state, action, beat)
-    settle(state, beat)
+    go_on(state, action, beat)
     number = 3  # 1 and 2 made the world
     while state.depth > 0 and chapter(state) == now:
         count = list_legal(state, replies)
-        apply(state, replies[any_of(word_of(chance, number), count)], beat)
-        settle(state, beat)
+        go_on(state, replies[any_of(word_of(chance, number), count)], beat)
         number += 1
 
 
 @rule
 def margin(state: State, seat: int) -> int:
-    """By how much a seat is ahead of the best other one."""
-    mine = score(state, seat)
-    best = score(state, 1 if seat == 0 else 0)
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, score(state, other))
-    return mine - best
+    """By how much a seat can be expected to be ahead of the best other one."""
+    best = estimate(state, (seat + 1) % state.seats)
+    for further in range(2, state.seats):
+        best = max(best, estimate(state, (seat + further) % state.seats))
+    return estimate(state, seat) - best
 
 
 @rule

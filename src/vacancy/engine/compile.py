@@ -90,7 +90,7 @@ class Linker:
         is_native: bool = False,
         constants: Mapping[str, Any] | None = None,
     ) -> None:
-        self.holes, self.wrap, self.is_native = dict(holes), wrap, is_native
+        self.holes, self.wrap, self.is_native = holes, wrap, is_native
         self.constants = dict(constants or {})
         self.twins: dict[AnyFunction, Any] = {}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -44,12 +44,12 @@ class PlainCore:
 
     def __init__(
         self,
-        holes: Mapping[AnyFunction, AnyFunction],
+        holes: dict[AnyFunction, AnyFunction],
         state: type[Record],
         beat: type[Record],
         legal_limit: int,
     ) -> None:
-        self.linker = plain_linker(holes)
+        self.holes, self.linker = holes, plain_linker(holes)
         self.beat, self.legal_limit = beat, legal_limit
         self.state_secrets, self.beat_secrets = secrets(state), secrets(beat)
         self.state_limits = limits(state)
@@ -101,7 +101,7 @@ class NativeCore:
     """The rules compiled: an entry point is compiled, or loaded from the cache, when first used."""
 
     def __init__(
-        self, name: str, holes: Mapping[AnyFunction, AnyFunction], state: type[Record],
+        self, name: str, holes: dict[AnyFunction, AnyFunction], state: type[Record],
         beat: type[Record], legal_limit: int,
     ) -> None:  # fmt: skip
         self.name, self.holes, self.state, self.beat = name, holes, state, beat

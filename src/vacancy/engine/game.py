@@ -51,6 +51,7 @@ class Rules(NamedTuple):
     tie_break: Callable[..., int]
     redraw: Callable[..., None]
     chapter: Callable[..., int]
+    glimpse: Callable[..., int] = loops.see_all
 
 
 class Words(Protocol):

@@ -69,6 +69,21 @@ def chapter(state: State) -> int:
     raise NotImplementedError
 
 
+@hole
+def glimpse(state: State, action: int, seat: int) -> int:
+    """What another seat sees of a legal action that the mover is about to play, as an action.
+
+    Actions that look alike to the seat give the same number, the lowest-looking one of them, say.
+    """
+    raise NotImplementedError
+
+
+@rule
+def see_all(state: State, action: int, seat: int) -> int:
+    """The glimpse in a game in which every action is seen by all."""
+    return action
+
+
 @rule
 def is_automatic(state: State) -> bool:
     """Whether the engine moves next by itself."""
@@ -80,6 +95,13 @@ def settle(state: State, beat: Beat) -> None:
     """Take automatic steps until somebody has to decide or the game is over."""
     while is_automatic(state):
         step(state, beat)
+
+
+@rule
+def go_on(state: State, action: int, beat: Beat) -> None:
+    """Play an action that is known to be legal, to the next decision."""
+    apply(state, action, beat)
+    settle(state, beat)
 
 
 @rule

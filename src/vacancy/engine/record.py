@@ -277,6 +277,16 @@ def int16(low: int, high: int, **more: Any) -> int:
     return cast(int, Integer("i2", low, high, **more))
 
 
+def int32(low: int, high: int, **more: Any) -> int:
+    """A field of four bytes, signed."""
+    return cast(int, Integer("i4", low, high, **more))
+
+
+def int64(low: int, high: int, **more: Any) -> int:
+    """A field of eight bytes, signed."""
+    return cast(int, Integer("i8", low, high, **more))
+
+
 def uint64(**more: Any) -> int:
     """A field of eight bytes without sign, for keys."""
     return cast(int, Integer("u8", 0, 2**64 - 1, **more))

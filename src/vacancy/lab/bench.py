@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 
-from .bench_work import copies, guesses, playouts, steps
+from .bench_work import copies, guesses, iterations, playouts, steps
 from .peer import DECISIONS, Hearts
 
 if TYPE_CHECKING:
@@ -74,9 +74,11 @@ def all_work(games: list[Game], hearts: Hearts | None) -> Iterator[tuple[str, Wo
         yield f"{game.name} steps", steps(game)
         yield f"{game.name} copies", copies(game)
         yield f"{game.name} guesses", guesses(game)
+        yield f"{game.name} iterations", iterations(game)
     if hearts is not None:
         yield "bots", hearts.play_bots
         yield "rollouts", hearts.roll_out
+        yield "iterations", hearts.guess
         yield "steps", hearts.step
         yield "dealt steps", hearts.step_dealt
 
@@ -119,6 +121,12 @@ def results_of(game: Game, speeds: dict[str, float]) -> Iterator[Result]:
         speeds.get("steps", 0.0),
         "Peer: OpenSpiel's hearts, whole games stepped from Python in the same way, the deal "
         f"included; from a dealt position it makes {speeds.get('dealt steps', 0.0) / 1e6:.2f} M/s.",
+    )
+    yield beside(
+        Result(f"{title}: search", speeds[f"{game.name} iterations"], "iterations/s"),
+        speeds.get("iterations", 0.0),
+        "Peer: OpenSpiel's ISMCTSBot in C++ on hearts after the first card, one rollout each. Ours "
+        "by the knobs of the levels, in positions all over a few games.",
     )
     yield Result(f"{title}: copy of a position, compiled", copy, "ns")
     yield Result(f"{title}: hide from a seat, compiled", guess, "ns")

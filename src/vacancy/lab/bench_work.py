@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vacancy.bots.search import SearchBot, Tree
 from vacancy.engine.core import NativeCore
+from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.record import Batch
 
 from .match import Plan
+from .peer import ITERATIONS
 from .ready import table_of_two
 
 if TYPE_CHECKING:
@@ -88,6 +91,23 @@ def guesses(game: Game) -> Callable[[int], int]:
         return times
 
     return guess
+
+
+def iterations(game: Game) -> Callable[[int], int]:
+    """Iterations of the search at the largest table, in positions all over a few games."""
+    seeds = count(1)
+    some = [state for state in positions(game) if len(game.legal(state)) > 1]
+
+    def iterate(times: int) -> int:
+        number = next(seeds)
+        state = some[number % len(some)]
+        seat = seat_to_move(state)
+        bot = SearchBot(game, number, ITERATIONS)
+        for _ in range(-(-times // ITERATIONS)):
+            Tree(bot, game.known(state, seat), seat, number).run(ITERATIONS)
+        return ITERATIONS * -(-times // ITERATIONS)
+
+    return iterate
 
 
 def compiled(game: Game, name: str) -> Callable[..., int]:

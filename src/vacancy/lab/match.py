@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from vacancy.bots import kind_of
+from vacancy.bots import LEVELS, check_name, make_bot
+from vacancy.bots.base import Kind
 from vacancy.bots.greedy_loop import KNOWN, WORLDS
-from vacancy.engine.core import NativeCore, PlainCore
+from vacancy.bots.knowledge import compiled, plain
+from vacancy.engine.core import PlainCore
+from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.loops import WEYL, mix
 from vacancy.engine.options import read_options
 from vacancy.engine.record import Batch
 from vacancy.engine.rng import key_from_secret, secret_from_seed
 
 from .chunks import Chunk
-from .match_loop import BLANK, MATCH_STATES, play_matches
+from .match_loop import BLANK, MATCH_STATES, play_matches, seed_of_seat
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
+
+ENTRY = "vacancy.lab.match_native.play_matches_at"
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class Plan:
         """Refuse in words what cannot be played."""
         read_options(game, self.seats, dict(self.options))
         for name in self.bots:
-            kind_of(name)
+            check_name(name)
         if len(self.bots) != self.seats:
             raise WrongTable(f"{self.seats} seats need {self.seats} bots, not {len(self.bots)}")
 
@@ -63,15 +66,30 @@ def play(game: Game, plan: Plan, first: int, count: int) -> Chunk:
         scores=np.zeros((count, seats), np.int32),
         ranks=np.zeros((count, seats), np.int8),
     )
+    if any(name in LEVELS for name in plan.bots):
+        play_levels(game, plan, chunk)
+        return chunk
     states: Batch[Any] = Batch(game.state, MATCH_STATES)
     states[BLANK] = blank_state(game, plan)
-    core = game.core
-    if isinstance(core, NativeCore):
-        play_compiled(core, states, chunk, plan.worlds)
-    else:
-        assert isinstance(core, PlainCore)
-        play_plain(core, states, chunk, plan.worlds)
+    play_there = play_compiled if game.is_compiled else play_plain
+    play_there(game, states, chunk, plan.worlds)
     return chunk
+
+
+def play_levels(game: Game, plan: Plan, chunk: Chunk) -> None:
+    """Play matches in which somebody thinks: each decision takes longer than Python does."""
+    for match, seed in enumerate(chunk.seed.tolist()):
+        state = game.new(plan.seats, seed=seed, **dict(plan.options))
+        bots = [
+            make_bot(plan.bots[bot], game, seed_of_seat(seed, seat))
+            for seat, bot in enumerate(chunk.bots[match])
+        ]
+        chunk.first[match] = seat_to_move(state)
+        while (seat := game.to_move(state)) is not None:
+            game.play(state, bots[seat].choose(game.known(state, seat), seat))
+            chunk.decisions[match] += 1
+        chunk.scores[match] = game.scores(state)
+        chunk.ranks[match] = game.ranking(state)
 
 
 def seeds_of(seed: int, numbers: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
@@ -98,38 +116,34 @@ def blank_state(game: Game, plan: Plan) -> Any:
 
 def kinds_of(chunk: Chunk) -> npt.NDArray[np.int8]:
     """The number of the bot in each seat of each game."""
-    kinds = np.array([kind_of(name) for name in chunk.names], np.int8)
+    kinds = np.array([Kind[name.upper()] for name in chunk.names], np.int8)
     return np.ascontiguousarray(kinds[chunk.bots])
 
 
-def play_plain(core: PlainCore, states: Batch[Any], chunk: Chunk, worlds: int) -> None:
+def play_plain(game: Game, states: Batch[Any], chunk: Chunk, worlds: int) -> None:
     """Play by the rules as they are."""
+    core = game.core
+    assert isinstance(core, PlainCore)
     actions, replies, totals = ([0] * core.legal_limit for _ in range(3))
     size = states.array.itemsize
     known = states.array.view(np.uint8)[KNOWN * size : (KNOWN + 1) * size]
-    core.linker(play_matches)(
+    plain(game, play_matches)(
         states, known, core.state_secrets, core.beat(), actions, replies, totals,
         keys_of(chunk.seed), chunk.seed.tolist(), kinds_of(chunk), chunk.first,
         chunk.decisions, chunk.scores, chunk.ranks, worlds,
     )  # fmt: skip
 
 
-def play_compiled(core: NativeCore, states: Batch[Any], chunk: Chunk, worlds: int) -> None:
+def play_compiled(game: Game, states: Batch[Any], chunk: Chunk, worlds: int) -> None:
     """Play by compiled rules."""
-    beat, limit = core.beat(), core.legal_limit
+    beat, limit = game.beat(), game.legal_limit
     actions, replies = np.zeros(limit, np.int16), np.zeros(limit, np.int16)
     totals = np.zeros(limit, np.int64)
     keys, kinds = keys_of(chunk.seed), kinds_of(chunk)
     matches, seats = chunk.scores.shape
-    entry(core)(
+    compiled(game, ENTRY)(
         states.array.ctypes.data, beat.address, actions.ctypes.data, replies.ctypes.data,
         totals.ctypes.data, limit, matches, seats, keys.ctypes.data, chunk.seed.ctypes.data,
         kinds.ctypes.data, chunk.first.ctypes.data, chunk.decisions.ctypes.data,
         chunk.scores.ctypes.data, chunk.ranks.ctypes.data, worlds,
     )  # fmt: skip
-
-
-@cache
-def entry(core: NativeCore) -> Callable[..., int]:
-    """The compiled matches, made or loaded when first used."""
-    return core.entry_points.call("vacancy.lab.match_native.play_matches_at")

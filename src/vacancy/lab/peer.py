@@ -11,6 +11,8 @@ from typing import Any
 DECISIONS = 52
 ROLLOUTS = 64
 """In one go from Python, so that the call costs next to nothing."""
+ITERATIONS = 1000
+"""Of one search."""
 
 
 class Hearts:
@@ -26,6 +28,12 @@ class Hearts:
         self.search = pyspiel.MCTSBot(
             self.game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 1.0, 1, 1, False, 1, False
         )
+        self.begun = self.dealt.clone()
+        self.begun.apply_action(self.begun.legal_actions()[0])  # the one legal lead
+        self.guesser = pyspiel.ISMCTSBot(
+            1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, ITERATIONS, -1,
+            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
+        )  # fmt: skip
 
     def play_bots(self, games: int) -> int:
         """Four random bots by C++'s `EvaluateBots`; returns the number of decisions."""
@@ -39,6 +47,12 @@ class Hearts:
         for _ in range(times):
             self.search.step(self.dealt)
         return DECISIONS * ROLLOUTS * times
+
+    def guess(self, times: int) -> int:
+        """Iterations of C++'s search in guessed worlds, one rollout each, after the first card."""
+        for _ in range(-(-times // ITERATIONS)):
+            self.guesser.step(self.begun)
+        return ITERATIONS * -(-times // ITERATIONS)
 
     def step(self, games: int) -> int:
         """Whole games from Python: the deal, then legal actions, a choice, the action.

@@ -79,8 +79,8 @@ def row(standing: Standing) -> str:
         return f"| {pairing.a} | {pairing.b} | 0 | 0 | | | | | | not played yet |"
     cells = (
         pairing.a, pairing.b, len(standing.blocks), standing.matches,
-        f"{standing.alone_a.value:.1%}", f"{standing.alone_b.value:.1%}", f"{1 / pairing.seats:.1%}", f"{lead.value:+.3f}",
-        reach(lead, "+.3f"), verdict(standing),
+        f"{standing.alone_a.value:.1%}", f"{standing.alone_b.value:.1%}",
+        f"{1 / pairing.seats:.1%}", f"{lead.value:+.3f}", reach(lead, "+.3f"), verdict(standing),
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
 

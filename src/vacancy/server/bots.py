@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("vacancy.server")
 
-THINKERS = 2
+THINKERS = 16
+"""More than cores: everybody's time for a move runs by the clock on the wall."""
 THOUGHTS = 256
 STEP_IN_SECONDS = 3.0
 RETRY_SECONDS = 2.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from vacancy.bots import BOTS
+from vacancy.bots import BOTS, DEFAULT_LEVEL
 from vacancy.engine.game import Game
 from vacancy.engine.options import Choice
 from vacancy.engine.rng import new_secret, secret_from_seed
@@ -16,7 +16,7 @@ from .words import BAD_REQUEST, refuse
 
 SECONDS_LIMIT = 3600
 DAYS_LIMIT = 30
-DEFAULT_BOT = BOTS[-1]
+DEFAULT_BOT = DEFAULT_LEVEL
 
 
 @dataclass(frozen=True)

@@ -108,6 +108,7 @@ class GameInfo(BaseModel):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    default_bot: str
     rules_version: int
 
 

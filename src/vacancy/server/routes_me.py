@@ -7,7 +7,7 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
-from vacancy.bots import BOTS
+from vacancy.bots import DEFAULT_LEVEL, LEVELS
 from vacancy.engine.game import Game
 from vacancy.engine.options import Choice
 from vacancy.engine.ruletext import chapters
@@ -127,7 +127,8 @@ def describe(game: Game) -> models.GameInfo:
         )
     return models.GameInfo(
         name=game.name, title=game.title, designer=game.designer, minutes=game.minutes,
-        seats=list(game.seats), options=options, bots=list(BOTS), rules_version=game.rules_version,
+        seats=list(game.seats), options=options, bots=list(LEVELS),
+        default_bot=DEFAULT_LEVEL, rules_version=game.rules_version,
     )  # fmt: skip
 
 

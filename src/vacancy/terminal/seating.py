@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
     from vacancy.engine.transcript import Match
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "porter"
 PERSON = "-"
 
 

@@ -120,6 +120,7 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
+  default_bot: string;
   rules_version: number;
 }
 

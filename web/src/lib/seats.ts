@@ -35,6 +35,11 @@ export function botName(bot: string): string {
   return hasWords(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** What a level of bots is like, in one line; nothing about bots that are no level. */
+export function botStyle(bot: string): string {
+  return hasWords(`bot-${bot}-style`) ? t(`bot-${bot}-style`) : '';
+}
+
 /** The colour of a seat, if the game gives it one. */
 export function seatColour(view: View | null, seat: number): string {
   const players = view?.table['players'] as { colour?: string }[] | undefined;

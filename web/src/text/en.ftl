@@ -106,6 +106,14 @@ pace-days-each = Days for each move
 option-random = at random
 bot-random = Dice-roller
 bot-greedy = Go-getter
+bot-bellboy = Bellboy
+bot-bellboy-style = A beginner: plays sensibly, misses much.
+bot-porter = Porter
+bot-porter-style = Casual: sees the good moves, not what follows from them.
+bot-concierge = Concierge
+bot-concierge-style = Strong: plans ahead and uses your mistakes.
+bot-director = Director
+bot-director-style = An expert: thinks long and forgives little.
 
 ## Joining
 

@@ -109,6 +109,14 @@ pace-days-each = Dni na ruch
 option-random = losowo
 bot-random = Kostkarz
 bot-greedy = Karierowicz
+bot-bellboy = Boy hotelowy
+bot-bellboy-style = Początkujący: gra z głową, ale wiele przeocza.
+bot-porter = Portier
+bot-porter-style = Niedzielny gracz: widzi dobre ruchy, nie widzi ich skutków.
+bot-concierge = Konsjerż
+bot-concierge-style = Mocny: planuje naprzód i wykorzystuje błędy.
+bot-director = Dyrektor
+bot-director-style = Ekspert: długo myśli i mało wybacza.
 
 ## Dołączanie
 

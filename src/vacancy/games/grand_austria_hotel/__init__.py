@@ -59,6 +59,7 @@ GAME = Game(
         tie_break=scoring.tie_break,
         redraw=guessing.redraw,
         chapter=scoring.chapter,
+        glimpse=guessing.glimpse,
     ),
     view_of=view,
     words=words,

@@ -24,6 +24,10 @@ COINS = Table([kind["coins"] for kind in DATA["kinds"]])
 CREST_CARDS = Table([sum(1 << (k * CRESTS + crest) for k in range(KINDS)) for crest in Crest])
 IS_LARGE = Table([kind["size"] == "large" for kind in DATA["kinds"]])
 
+SIZES = [kind["size"] for kind in DATA["kinds"]]
+LOOKS_LIKE = Table([SIZES.index(size) for size in SIZES])
+"""The lowest kind of the same size: all that a back tells of a kind (OB-2.3)."""
+
 
 def ability_row(row: dict[str, Any]) -> tuple[int, int, int, int]:
     """An ability as integers: operation, beds, whose cards it aims at, and of which kind."""

@@ -8,6 +8,7 @@ cards are equal, and fill what is left: hands, packs, drawn cards, cards under t
 
 from __future__ import annotations
 
+from vacancy.engine.actions import belongs
 from vacancy.engine.bits import bit_count, lowest_bit, nth_bit
 from vacancy.engine.compile import rule
 from vacancy.engine.record import NONE
@@ -15,6 +16,7 @@ from vacancy.engine.rng import below
 
 from ..components import INTRODUCTORY
 from ..layout import PACK, STAFF, State, Stream, Task
+from ..moves import KEEP, LOSE, UNDER
 from ..setup import ALL_STAFF
 from ..vocabulary import Variant
 from .staff import drawn_cards
@@ -171,3 +173,13 @@ def guess_rest(state: State, other: int, pool: int) -> int:
         player.drawn[index] = lowest_bit(card)
         pool ^= card
     return pool
+
+
+@rule
+def glimpse(state: State, action: int, seat: int) -> int:
+    """What the others see of a move: of a card kept, lost or put under the deck only that."""
+    if belongs(UNDER, action):
+        return UNDER.first
+    if belongs(LOSE, action):
+        return LOSE.first
+    return KEEP.first if belongs(KEEP, action) else action

@@ -7,12 +7,13 @@ is left is drawn evenly from all consistent worlds.
 
 from __future__ import annotations
 
+from vacancy.engine.actions import belongs, decode, encode
 from vacancy.engine.bits import bit_count, nth_bit
 from vacancy.engine.compile import rule
 from vacancy.engine.rng import below
 
-from ..components import ACCEPTS, DRAW_PER_ROUND, IS_LARGE
-from ..layout import CARDS, CRESTS, KINDS, SIDES, LaidCard, Player, Side, State, Stream
+from ..components import ACCEPTS, DRAW_PER_ROUND, FACE_UP_PLACE, IS_LARGE, LOOKS_LIKE
+from ..layout import CARDS, CRESTS, KINDS, LAY, SIDES, LaidCard, Player, Side, State, Stream
 from ..setup import ALL_CARDS
 from .laying import rule_of
 
@@ -131,3 +132,18 @@ def has_passed(player: Player) -> bool:
     for number in range(len(player.not_kept)):
         told |= player.not_kept[number]
     return told != 0
+
+
+@rule
+def glimpse(state: State, action: int, seat: int) -> int:
+    """What the others see of a lay: the back of the card, unless it is laid face up (OB-2.3).
+
+    The lowest kind of the same size and crest stands for what lies face down.
+    """
+    if not belongs(LAY, action):
+        return action
+    card, hotel, side = decode(LAY, action)
+    place = state.hotels[hotel]
+    if side == Side.QUEUE and FACE_UP_PLACE[rule_of(place)] == place.queue_count:  # OB-7.5, OB-7.6
+        return action
+    return encode(LAY, LOOKS_LIKE[card // CRESTS] * CRESTS + card % CRESTS, hotel, side)

@@ -1,0 +1,40 @@
+"""How the search is tuned to each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Knobs:
+    """What differs from game to game in one and the same search."""
+
+    chapters: int = 1
+    """After how many changes of the chapter a line of play is cut and valued."""
+    exploration: int = 5000
+    """How eagerly little known moves are tried, in ten-thousandths of a win."""
+    first_moves: int = 4
+    """How many moves a new position of the tree may have at once."""
+    more_moves: int = 32
+    """How many more it may have, in sixteenths of the root of its visits."""
+    tries: int = 1
+    """Of how many random moves the best-looking one is played in a rollout."""
+    sees_ahead: bool = False
+    """Whether moves enter the tree in the order of their looks, and not at random."""
+    scale: int = 800
+    """The margin, in hundredths of a point, that makes a win three times as likely as a loss."""
+    seconds: float = 2.0
+    """The longest time for one decision: ten seconds through the longest turns."""
+
+
+KNOBS: dict[str, Knobs] = {
+    "overbooking": Knobs(),
+    "pan_tu_nie_stal": Knobs(chapters=6),
+    "grand_austria_hotel": Knobs(tries=3, sees_ahead=True, seconds=0.5),
+    "apartament": Knobs(chapters=2, exploration=2500, tries=3, scale=60, seconds=0.7),
+}
+
+
+def knobs_of(name: str) -> Knobs:
+    """The knobs of the game of this name; of an unknown game the usual ones."""
+    return KNOBS.get(name, Knobs())

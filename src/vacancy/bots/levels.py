@@ -1,0 +1,78 @@
+"""Bots with names: from a beginner to an expert, for every game.
+
+A level is a number of iterations of the search, so that its strength can be measured and repeated;
+the time limit of the knobs only guards against slow machines. The beginner also makes careless
+moves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .chance import any_of, fingerprint, word_of
+from .greedy import SEED_BITS
+from .search import SearchBot
+
+if TYPE_CHECKING:
+    from vacancy.engine.game import Game
+
+CARELESS, WHICH = 1, 2  # random words of a decision
+HUNDRED = 100
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard a bot thinks: as a part of the director's iterations, and how often it does not."""
+
+    share: int
+    careless: int = 0
+    """Of a hundred moves, how many are made without thinking."""
+
+
+LEVELS = {
+    "bellboy": Level(share=1000, careless=25),
+    "porter": Level(share=100),
+    "concierge": Level(share=10),
+    "director": Level(share=1),
+}
+"""The levels that people are offered, the weakest first."""
+DEFAULT_LEVEL = "porter"
+ITERATIONS = {
+    "overbooking": 12_000,
+    "pan_tu_nie_stal": 12_000,
+    "grand_austria_hotel": 4_000,
+    "apartament": 6_000,
+}
+"""Of the director: about a fifth of a second for a decision on one core."""
+USUAL_ITERATIONS = 4_000
+LEAST_ITERATIONS = 8
+
+
+class LevelBot:
+    """A bot of one of the levels."""
+
+    def __init__(self, name: str, game: Game, seed: int) -> None:
+        level = LEVELS[name]
+        iterations = ITERATIONS.get(game.name, USUAL_ITERATIONS) // level.share
+        self.name, self.game, self.seed = name, game, seed & SEED_BITS
+        self.careless = level.careless
+        self.mind = SearchBot(game, seed, max(iterations, LEAST_ITERATIONS))
+
+    def choose(self, known: Any, seat: int) -> int:
+        """The move that the search finds, or sometimes just any."""
+        chance = self.chance(known)
+        if self.is_careless(chance):
+            legal = self.game.legal(known)
+            return legal[any_of(word_of(chance, WHICH), len(legal))]
+        return self.mind.choose(known, seat)
+
+    def chance(self, known: Any) -> int:
+        """A random word that belongs to what the bot knows."""
+        return fingerprint(np.frombuffer(known.to_bytes(), np.uint8), self.seed)
+
+    def is_careless(self, chance: int) -> bool:
+        """Whether the bot does not think this time."""
+        return any_of(word_of(chance, CARELESS), HUNDRED) < self.careless

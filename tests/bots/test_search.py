@@ -1,0 +1,112 @@
+"""The search: repeatable, bounded, and the same compiled and uncompiled."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import vacancy
+from tests.bots.test_bots import positions
+from vacancy.bots.knobs import Knobs, knobs_of
+from vacancy.bots.search import SearchBot, Tree, merge
+from vacancy.engine.game import Game
+
+SEED_FOR_TREES = 5
+
+
+@pytest.fixture(params=vacancy.NAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    return vacancy.game(request.param)
+
+
+def open_decision(game: Game) -> tuple[Any, int]:
+    """A position with many moves, and the seat that decides in it."""
+    return max(positions(game), key=lambda found: len(game.legal(found[0])))
+
+
+def tree_of(game: Game, iterations: int, **more: Any) -> Tree:
+    """A search in a position with many moves, about to begin."""
+    state, seat = open_decision(game)
+    bot = SearchBot(game, 3, iterations, seconds=60, **more)
+    return Tree(bot, game.known(state, seat), seat, SEED_FOR_TREES)
+
+
+def test_a_search_is_the_same_compiled_and_uncompiled(game: Game) -> None:
+    knobs = replace(knobs_of(game.name), tries=2, sees_ahead=True)
+    for state, seat in positions(game, every=40):
+        known = game.known(state, seat)
+        for chosen in (knobs, knobs_of(game.name)):
+            plain = SearchBot(game.uncompiled, 6, 12, seconds=60, knobs=chosen)
+            quick = SearchBot(game, 6, 12, seconds=60, knobs=chosen)
+            assert plain.search(known, seat) == quick.search(known, seat)
+
+
+def test_a_search_does_all_its_iterations(game: Game) -> None:
+    state, seat = open_decision(game)
+    found = SearchBot(game, 3, 100, seconds=60).search(game.known(state, seat), seat)
+    assert set(found) <= set(game.legal(state))
+    assert 100 >= sum(visits for visits, _ in found.values()) > 50  # it may end when all is clear
+
+
+def test_goes_of_any_length_grow_the_same_tree(game: Game) -> None:
+    at_once, in_steps = tree_of(game, 90), tree_of(game, 90)
+    at_once.run(90)
+    for _ in range(9):
+        in_steps.run(10)
+    assert at_once.nodes.array.tobytes() == in_steps.nodes.array.tobytes()
+
+
+def test_threads_share_the_iterations_and_can_be_repeated(game: Game) -> None:
+    state, seat = open_decision(game)
+    known = game.known(state, seat)
+    found = [SearchBot(game, 3, 60, seconds=60, threads=3).search(known, seat) for _ in range(2)]
+    assert found[0] == found[1]
+    assert sum(visits for visits, _ in found[0].values()) <= 60
+
+
+def test_trees_are_merged_by_adding_visits_and_totals() -> None:
+    assert merge([{1: (2, 10), 4: (1, 3)}, {4: (5, 7)}]) == {1: (2, 10), 4: (6, 10)}
+
+
+def test_a_full_tree_goes_on_without_growing(game: Game) -> None:
+    tree = tree_of(game, 200, node_limit=20)
+    tree.run(200)
+    assert (tree.desk.node_count, tree.desk.iterations, len(tree.nodes)) == (20, 200, 20)
+
+
+def test_the_clock_ends_a_search(game: Game) -> None:
+    state, seat = open_decision(game)
+    bot = SearchBot(game, 3, 10**7, seconds=0.3, node_limit=1000)
+    known = game.known(state, seat)
+    SearchBot(game, 3, 1).search(known, seat)  # compile
+    begin = time.monotonic()
+    bot.choose(known, seat)
+    assert time.monotonic() - begin < 0.6  # a busy machine may be late
+
+
+def test_a_move_without_alternative_is_not_thought_about() -> None:
+    game = vacancy.game("apartament")
+    state, seat = next(
+        (state, seat) for state, seat in positions(game, every=1) if len(game.legal(state)) == 1
+    )
+    bot = SearchBot(game, 3, 10**9, seconds=1000)
+    assert bot.choose(game.known(state, seat), seat) == game.legal(state)[0]
+
+
+def test_values_are_between_nothing_and_a_win_for_every_seat(game: Game) -> None:
+    tree = tree_of(game, 50)
+    tree.run(50)
+    for number in range(1, tree.desk.node_count):
+        node = tree.nodes[number]
+        assert 0 <= node.total <= 10_000 * node.visits
+        assert 1 <= node.visits <= node.available
+
+
+def test_the_seat_that_moves_is_kept_at_each_choice(game: Game) -> None:
+    tree = tree_of(game, 400, knobs=Knobs(chapters=2, first_moves=1, more_moves=4))
+    tree.run(400)
+    movers = {tree.nodes[number].mover for number in range(1, tree.desk.node_count)}
+    assert len(movers) > 1

@@ -1,0 +1,131 @@
+"""The search in a game so small that the best move is known: three seats pick one after another."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import vacancy
+from vacancy.bots.knobs import Knobs
+from vacancy.bots.search import SearchBot, Tree
+from vacancy.engine.compile import rule
+from vacancy.engine.decisions import Frame, pop, push, seat_to_move, stack_of
+from vacancy.engine.game import Game, Rules
+from vacancy.engine.loops import see_all
+from vacancy.engine.record import NONE, Array, Record, Secrecy, array, int8, uint64
+from vacancy.engine.rng import below
+from vacancy.engine.tables import Table
+
+SEATS = 3
+PICKS = Table([[9, 9, 9], [1, 8, 0], [5, 5, 0], [5, 2, 9]])
+"""The points of each seat after the first two picks, the second of which is the second seat's."""
+COIN = 2  # an action besides the picks: points by a coin that nobody has seen
+
+
+class Toy(Record):
+    key: Array[int] = array(uint64(secret=Secrecy.NOBODY), 2)
+    seats: int = int8(2, SEATS)
+    depth: int = int8(0, 1)
+    has_coin: int = int8(0, 1)
+    coin: int = int8(NONE, 1, secret=Secrecy.NOBODY)
+    first: int = int8(NONE, COIN)
+    second: int = int8(NONE, 1)
+    stack: Array[Frame] = stack_of(("pick",), 1)
+
+
+class ToyBeat(Record):
+    event: int = int8(NONE, 0)
+
+
+@rule
+def begin(state: Toy) -> None:
+    state.coin = below(state.key, 0, 0, 0, 2)
+    push(state, 0, 0, NONE, NONE)
+
+
+@rule
+def list_legal(state: Toy, out: Array[int]) -> int:
+    for action in range(3):
+        out[action] = action
+    return 3 if state.has_coin and seat_to_move(state) == 0 else 2
+
+
+@rule
+def why_not(state: Toy, action: int) -> int:
+    return 0
+
+
+@rule
+def apply(state: Toy, action: int, beat: ToyBeat) -> None:
+    seat = seat_to_move(state)
+    pop(state)
+    if seat == 0:
+        state.first = action
+        push(state, 0, 1, NONE, NONE)
+    else:
+        state.second = action
+
+
+@rule
+def step(state: Toy, beat: ToyBeat) -> None:
+    """There are no steps."""
+
+
+@rule
+def score(state: Toy, seat: int) -> int:
+    if state.first == COIN:  # heads wins all, tails loses all
+        return 10 * state.coin if seat == 0 else 4
+    if state.first == NONE or state.second == NONE:
+        return 0
+    return PICKS[2 * state.first + state.second, seat]
+
+
+@rule
+def nothing(state: Toy, seat: int) -> int:
+    return 0
+
+
+@rule
+def redraw(state: Toy, seat: int) -> None:
+    state.coin = below(state.key, 1, 0, 0, 2)
+
+
+@rule
+def chapter(state: Toy) -> int:
+    return 0
+
+
+@pytest.fixture
+def toy() -> Game:
+    rules = Rules(begin, list_legal, why_not, apply, step, score, nothing, redraw, chapter, see_all)
+    return replace(
+        vacancy.game("overbooking").uncompiled,
+        name="toy", seats=range(2, SEATS + 1), options=(), state=Toy, beat=ToyBeat, actions=3,
+        legal_limit=3, rules=rules,
+    )  # fmt: skip
+
+
+def visits(game: Game, state: Toy, knobs: Knobs) -> dict[int, float]:
+    """The share of visits of each action of the seat that decides."""
+    seat = seat_to_move(state)
+    bot = SearchBot(game, 1, 600, seconds=60, knobs=knobs)
+    tree = Tree(bot, game.known(state, seat), seat, 1)
+    tree.run(600)
+    return {action: count / 600 for action, (count, _) in tree.results().items()}
+
+
+def test_others_are_taken_to_play_for_themselves(toy: Game) -> None:
+    state = toy.new(SEATS, seed=1)
+    shares = visits(toy, state, Knobs())
+    # Pick 0 would be best if the next seat let all three win; but that seat prefers to win alone.
+    assert shares[1] > 0.7 > shares[0]
+
+
+def test_a_coin_that_nobody_has_seen_is_not_foreseen(toy: Game) -> None:
+    shares = []
+    for seed in range(2, 6):
+        state = toy.new(SEATS, seed=seed)
+        state.has_coin = 1
+        shares.append(visits(toy, state, Knobs()))
+    assert all(share == shares[0] for share in shares)
