@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.web.checks import find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
-from tests.web.test_views import find_faults, sideways
 
 PLAYS = '.board [data-legal]:not([data-legal=""])'
 PICKS = '.board [data-legal=""]'

@@ -77,10 +77,11 @@ def row(standing: Standing) -> str:
     pairing, lead = standing.pairing, standing.lead
     if not standing.blocks:
         return f"| {pairing.a} | {pairing.b} | 0 | 0 | | | | | | not played yet |"
+    alone = [standing.alone_a.value, standing.alone_b.value, 1 / pairing.seats]
     cells = (
         pairing.a, pairing.b, len(standing.blocks), standing.matches,
-        f"{standing.alone_a.value:.1%}", f"{standing.alone_b.value:.1%}",
-        f"{1 / pairing.seats:.1%}", f"{lead.value:+.3f}", reach(lead, "+.3f"), verdict(standing),
+        *(f"{share:.1%}" for share in alone),
+        f"{lead.value:+.3f}", reach(lead, "+.3f"), verdict(standing),
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
 
