@@ -12,7 +12,15 @@ export class Choice {
   pointed = $state.raw<Move | null>(null);
   hovered = $state<Kind | null>(null);
 
-  constructor(private readonly moves: () => Move[]) {}
+  constructor(
+    private readonly moves: () => Move[],
+    private readonly you: () => number | null,
+  ) {}
+
+  /** Whose moves these are. */
+  get mover(): number {
+    return this.you() ?? -1;
+  }
 
   /** Cards from hand to a queue: as an action, or a Mother on top. */
   private readonly lays = $derived.by(() => this.moves().filter((move) => move.do === 'join' || move.do === 'mother'));
@@ -72,14 +80,11 @@ export class Choice {
     return this.moves().some((move) => move.do === 'sonny' && move.shop === shop);
   }
 
-  /** Whose moves these are. */
-  mover = -1;
-
   /** How a queue would stand after what is pointed at, or after what is taken up. */
   after(shop: number): After | null {
     const kind = this.kind ?? this.hovered;
     const laid = kind === null ? undefined : this.layAt(shop, kind, this.kind === null ? 1 : this.count);
-    const move = this.pointed ?? laid;
-    return move?.after?.find((each) => each.shop === shop) ?? null;
+    const here = (move: Move | null | undefined): After | undefined => move?.after?.find((each) => each.shop === shop);
+    return here(this.pointed) ?? here(laid) ?? null;
   }
 }
