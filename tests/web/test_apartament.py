@@ -74,13 +74,17 @@ def leave_to_program(guest: Guest) -> None:
     button.wait_for(state="detached")
 
 
-def box(guest: Guest) -> tuple[int, ...]:
-    """Where the first piece in the hotel lies, by the corner of its area, and its form."""
-    found = guest.page.locator(STANDING).first.evaluate(
+def box(guest: Guest, hotel: str = ".hotel.mine") -> tuple[int, ...]:
+    """Where the first piece in a hotel lies and how large it is, in hundredths of its room."""
+    found = guest.page.locator(f"{hotel} .piece").first.evaluate(
         """piece => {
           const own = piece.getBoundingClientRect();
-          const grid = piece.closest('[data-grid]').getBoundingClientRect();
-          return [own.x - grid.x, own.y - grid.y, own.width, own.height].map(Math.round);
+          const room = piece.closest('[data-grid]').getBoundingClientRect();
+          const parts = [
+            (own.x - room.x) / room.width, (own.y - room.y) / room.height,
+            own.width / room.width, own.height / room.height,
+          ];
+          return parts.map(part => Math.round(part * 100));
         }"""
     )
     return tuple(found)
@@ -124,6 +128,7 @@ def test_a_piece_is_laid_by_hand_and_stays_so_for_everybody(guest: NamedGuests) 
     assert box(ala) == by_hand
     bea.go(f"/table/{table}")
     bea.page.locator(".hotel .piece").first.wait_for()
+    assert box(bea, ".hotel") == pytest.approx(by_hand, abs=2)
     leave_to_program(ala)
     assert box(ala) == by_program
 

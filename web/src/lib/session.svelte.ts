@@ -256,8 +256,12 @@ export class TableSession implements Listener {
   /** Lay out one's own things; shown at once, and kept with the table. */
   arrange = (arrangement: Arrangement): void => {
     if (this.you === null) return;
-    this.arrangements = this.arrangements.with(this.you, arrangement);
-    void this.ask({ type: 'arrange', arrangement });
+    const before = this.arrangements;
+    const shown = before.with(this.you, arrangement);
+    this.arrangements = shown;
+    void this.ask({ type: 'arrange', arrangement }).then((isDone) => {
+      if (!isDone && this.arrangements === shown) this.arrangements = before;
+    });
   };
 
   /** Ask, and say a refusal in words. */
