@@ -84,7 +84,7 @@ def test_the_clock_ends_a_search(game: Game) -> None:
     SearchBot(game, 3, 1).search(known, seat)  # compile
     begin = time.monotonic()
     bot.choose(known, seat)
-    assert time.monotonic() - begin < 0.6  # a busy machine may be late
+    assert 0.3 <= time.monotonic() - begin < 1.5  # a busy machine may be late
 
 
 def test_a_move_without_alternative_is_not_thought_about() -> None:

@@ -11,6 +11,8 @@ class Knobs:
 
     chapters: int = 1
     """After how many changes of the chapter a line of play is cut and valued."""
+    is_each_seats: bool = False
+    """Whether a chapter is one seat's turn, so that so many are meant for each seat."""
     exploration: int = 5000
     """How eagerly little known moves are tried, in ten-thousandths of a win."""
     first_moves: int = 4
@@ -28,8 +30,10 @@ class Knobs:
 
 
 KNOBS: dict[str, Knobs] = {
-    "overbooking": Knobs(),
-    "pan_tu_nie_stal": Knobs(chapters=6),
+    "overbooking": Knobs(chapters=2, exploration=2500, scale=400),
+    "pan_tu_nie_stal": Knobs(
+        chapters=1, is_each_seats=True, exploration=2500, sees_ahead=True, seconds=1.2
+    ),
     "grand_austria_hotel": Knobs(tries=3, sees_ahead=True, seconds=0.5),
     "apartament": Knobs(chapters=2, exploration=2500, tries=3, scale=60, seconds=0.7),
 }

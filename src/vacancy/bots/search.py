@@ -22,7 +22,6 @@ from .search_tree import ROOT
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-FIRST_GO = 16
 GO_SECONDS = 0.01
 """About how long compiled code runs before somebody looks at the clock."""
 GROWTH = 4
@@ -95,7 +94,8 @@ class Tree:
         self.beat = game.beat()
         self.desk = desk = Desk()
         desk.seed, desk.seat, desk.node_limit = seed, seat, limit
-        desk.chapters, desk.exploration, desk.scale = knobs.chapters, knobs.exploration, knobs.scale
+        desk.chapters = knobs.chapters * (known.seats if knobs.is_each_seats else 1)
+        desk.exploration, desk.scale = knobs.exploration, knobs.scale
         desk.first_moves, desk.more_moves = knobs.first_moves, knobs.more_moves
         desk.tries, desk.sees_ahead = knobs.tries, knobs.sees_ahead
         self.run = compiled_run(self, game) if game.is_compiled else plain_run(self, game)
@@ -103,7 +103,7 @@ class Tree:
 
     def grow(self, deadline: float) -> None:
         """Search until the iterations are done, the move is clear or time is up."""
-        times = FIRST_GO
+        times = 1
         begin = time.monotonic()
         while (left := self.iterations - self.desk.iterations) > 0 and not self.is_clear(left):
             self.run(min(times, left))

@@ -6,21 +6,24 @@ from vacancy.engine.compile import rule
 from vacancy.engine.record import NONE
 from vacancy.engine.tables import Table
 from vacancy.games.pan_tu_nie_stal.components import GOOD_VALUE
-from vacancy.games.pan_tu_nie_stal.layout import State
+from vacancy.games.pan_tu_nie_stal.layout import KINDS, State
 from vacancy.games.pan_tu_nie_stal.rules.queues import has_list, sum_of
 from vacancy.games.pan_tu_nie_stal.rules.scoring import score
 
 POINT = 100
-IN_HAND = Table([0, 0, 110, 80, 60, 50])
-"""A card in hand, by the number of seats; one in the deck is worth less by an action."""
-IN_DECK = Table([0, 0, 80, 60, 40, 35])
+STRENGTH = Table([0, 0, 60, 50, 42, 35])
+"""What a card not laid yet is worth, for each point of its strength, by the number of seats."""
+STRENGTHS = Table([1, 2, 3, 2, 2, 1, 2, 1])
+"""How strong a card of each kind is, abilities included."""
+ACTION = 30  # what it costs to draw a card
 FIRM = 8
-HOLDS = Table([0, 45, 55, 62, 68, 74, 79, 83, 86])
+HOLDS = Table([0, 34, 45, 60, 67, 72, 75, 77, 78])
 """How likely a lead is still there when its owner's turn comes, in hundredths."""
-TURN_BETWEEN = 6  # less, for each turn of others until then
-BEHIND = Table([34, 28, 22, 17, 13, 10, 8, 6, 5])
-"""How likely a party wins that is behind by so much."""
-CARRIED = 85
+TURN_BETWEEN = 3  # less, for each turn of others until then
+IN_TURN = 20  # more, when the turn has come
+BEHIND = 8
+"""How likely a party wins that is behind."""
+CARRIED = 65
 """How likely a good that is carried comes home, in hundredths."""
 
 
@@ -35,8 +38,9 @@ def estimate(state: State, seat: int) -> int:
             points += shop_worth(state, shop, seat)
     player = state.players[seat]
     if state.runner == NONE:
-        points += IN_HAND[state.seats] * player.hand_count
-        points += IN_DECK[state.seats] * player.deck_count
+        for kind in range(KINDS):
+            points += STRENGTH[state.seats] * STRENGTHS[kind] * player.unlaid[kind]
+        points += ACTION * player.hand_count
     return points
 
 
@@ -45,7 +49,7 @@ def shop_worth(state: State, number: int, seat: int) -> int:
     """What the goods of a shop promise to a seat."""
     shop = state.shops[number]
     worth = 0
-    if shop.carried != NONE and state.people[shop.carrier].owner == seat:
+    if shop.carrier != NONE and state.people[shop.carrier].owner == seat:
         worth = CARRIED * GOOD_VALUE[shop.carried]
     if shop.parties[seat].count == 0:
         return worth
@@ -80,5 +84,6 @@ def chance_of(state: State, number: int, seat: int) -> int:
         lead = max(lead, 1)
     if lead > 0:
         turns = (seat - state.mover) % state.seats
-        return HOLDS[min(lead, FIRM)] - TURN_BETWEEN * turns
-    return BEHIND[min(-lead, FIRM)]
+        likely = HOLDS[min(lead, FIRM)]
+        return likely + IN_TURN if turns == 0 else likely - TURN_BETWEEN * turns
+    return BEHIND
