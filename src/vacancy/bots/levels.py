@@ -51,15 +51,19 @@ USUAL_ITERATIONS = 4_000
 LEAST_ITERATIONS = 8
 
 
+def iterations_of(level: str, game: str) -> int:
+    """How many iterations of the search a level makes for a decision in a game."""
+    iterations = ITERATIONS.get(game, USUAL_ITERATIONS) // LEVELS[level].share
+    return max(iterations, LEAST_ITERATIONS)
+
+
 class LevelBot:
     """A bot of one of the levels."""
 
     def __init__(self, name: str, game: Game, seed: int) -> None:
-        level = LEVELS[name]
-        iterations = ITERATIONS.get(game.name, USUAL_ITERATIONS) // level.share
         self.name, self.game, self.seed = name, game, seed & SEED_BITS
-        self.careless = level.careless
-        self.mind = SearchBot(game, seed, max(iterations, LEAST_ITERATIONS))
+        self.careless = LEVELS[name].careless
+        self.mind = SearchBot(game, seed, iterations_of(name, game.name))
 
     def choose(self, known: Any, seat: int) -> int:
         """The move that the search finds, or sometimes just any."""

@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from vacancy.bots import make_bot
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from .room import Room
 
 logger = logging.getLogger("vacancy.server")
+
+Thought = TypeVar("Thought")
 
 THINKERS = 16
 """More than cores: everybody's time for a move runs by the clock on the wall."""
@@ -137,8 +139,12 @@ class Minder:
         """A move, chosen in a thread from what the seat may know."""
         bot = make_bot(name, table.game, table.bot_seed + seat)
         known = table.game.known(table.state, seat)
+        return await self.in_thread(bot.choose, known, seat)
+
+    async def in_thread(self, think: Callable[..., Thought], *arguments: Any) -> Thought:
+        """What somebody thinks of, off the event loop."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, bot.choose, known, seat)
+        return await loop.run_in_executor(self.threads, think, *arguments)
 
     async def let_undo_lapse(self, room: Room) -> None:
         """Nobody has answered."""

@@ -22,6 +22,7 @@ NEEDED: dict[str, dict[str, type]] = {
     "chat": {},
     "arrange": {"arrangement": dict},
     "why": {},
+    "hint": {},
     "ping": {},
 }
 OPTIONAL: dict[str, dict[str, type]] = {

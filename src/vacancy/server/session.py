@@ -28,6 +28,7 @@ from .decide import (
 )
 from .events import PROTOCOL
 from .frames import BadFrame, Frame, decode
+from .hints import judge_moves, seat_to_help
 from .live import Hub
 from .room import Room
 from .store import StoreAway
@@ -119,6 +120,13 @@ class Session:
         reason = decide_why(room.table, self.known_as(), words if asked is None else asked)
         return {"type": "answer", "id": frame.id, "reason": reason.as_json() if reason else None}
 
+    async def hint(self, frame: Frame) -> dict[str, Any]:
+        table = (await self.hub.room(self.table)).table
+        seat = seat_to_help(table, self.known_as())
+        number, known = len(table.moves), table.game.known(table.state, seat)
+        moves = await self.hub.minder.in_thread(judge_moves, table, known, seat)
+        return {"type": "hint", "id": frame.id, "number": number, "moves": moves}
+
     async def command(self, frame: Frame) -> dict[str, Any]:
         who, now = self.known_as(), self.hub.clock()
         version = await self.hub.submit(
@@ -154,6 +162,7 @@ HANDLERS: dict[str, Callable[[Session, Frame], Awaitable[dict[str, Any]]]] = {
     "hello": Session.hello,
     "ping": Session.ping,
     "why": Session.why,
+    "hint": Session.hint,
     "move": Session.command,
     "undo": Session.command,
     "undo-answer": Session.command,

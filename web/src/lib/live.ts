@@ -2,7 +2,7 @@
 // not answered, and comes back by itself after sleep, refresh and lost networks.
 
 import { newId } from './ids';
-import type { Asking, Message, TableEvent, Told, Welcome } from './protocol';
+import type { Asking, Judged, Message, TableEvent, Told, Welcome } from './protocol';
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
@@ -10,7 +10,8 @@ export type Connection = 'connecting' | 'live' | 'lost';
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'refused'; reason: Message }
-  | { kind: 'answer'; reason: Message | null };
+  | { kind: 'answer'; reason: Message | null }
+  | { kind: 'hint'; number: number; moves: Judged[] };
 
 export interface Listener {
   welcome(told: Welcome): void;
@@ -123,6 +124,9 @@ export class Live {
         break;
       case 'answer':
         this.settle(told.id, { kind: 'answer', reason: told.reason });
+        break;
+      case 'hint':
+        this.settle(told.id, { kind: 'hint', number: told.number, moves: told.moves });
         break;
     }
   }

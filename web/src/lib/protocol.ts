@@ -158,6 +158,12 @@ export interface NewTable {
   seed: number | null;
 }
 
+/** A move and the share of wins that it promises, as a bot sees it. */
+export interface Judged {
+  action: number;
+  chance: number;
+}
+
 // The live connection
 
 export type Asking =
@@ -169,6 +175,7 @@ export type Asking =
   | { type: 'arrange'; arrangement: Arrangement }
   | { type: 'why'; action: number }
   | { type: 'why'; words: string }
+  | { type: 'hint' }
   | { type: 'ping' };
 
 export interface Welcome {
@@ -207,5 +214,6 @@ export type Told =
   | { type: 'ack'; id: string; version: number }
   | { type: 'refused'; id: string; reason: Message }
   | { type: 'answer'; id: string; reason: Message | null }
+  | { type: 'hint'; id: string; number: number; moves: Judged[] }
   | { type: 'pong'; id: string }
   | { type: 'resync' };

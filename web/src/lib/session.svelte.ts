@@ -9,6 +9,7 @@ import type {
   Asking,
   ChatLine,
   Entry,
+  Judged,
   Message,
   Spoken,
   TableDetails,
@@ -38,6 +39,9 @@ export class TableSession implements Listener {
   /** A move that waits for "yes, play it" when the person wants to be asked. */
   candidate = $state<number | null>(null);
   isBusy = $state(false);
+  /** What a strong bot thinks of the moves of this position, the best first. */
+  hint = $state.raw<Judged[] | null>(null);
+  isThinking = $state(false);
   isMuted = $state<Record<string, boolean>>({});
 
   readonly playback = new Playback((frame) => this.shown(frame));
@@ -128,6 +132,7 @@ export class TableSession implements Listener {
   }
 
   welcome(told: Welcome): void {
+    this.hint = null;
     this.table = told.table;
     this.number = told.number;
     this.review.forget(told.number);
@@ -141,6 +146,7 @@ export class TableSession implements Listener {
   }
 
   event(event: TableEvent): void {
+    if (event.kind === 'moved' || event.kind === 'undone') this.hint = null;
     switch (event.kind) {
       case 'moved':
         this.number = event.number;
@@ -240,6 +246,24 @@ export class TableSession implements Listener {
     const about = typeof asked === 'number' ? { action: asked } : { words: asked };
     const outcome = await this.live.ask({ type: 'why', ...about });
     return outcome.kind === 'answer' ? outcome.reason : null;
+  };
+
+  /** Whether a hint can be had: this person decides, and only bots play with them. */
+  get canAskHint(): boolean {
+    const others = this.table?.seats.filter((seat) => seat.seat !== this.you) ?? [];
+    return this.isYourTurn && !this.isThinking && others.every((seat) => seat.kind === 'bot');
+  }
+
+  askHint = async (): Promise<void> => {
+    if (!this.canAskHint) return;
+    this.isThinking = true;
+    const outcome = await this.live.ask({ type: 'hint' });
+    this.isThinking = false;
+    if (outcome.kind === 'refused') this.refused(outcome.reason);
+    if (outcome.kind !== 'hint' || outcome.number !== this.number) return;
+    this.hint = outcome.moves;
+    const best = this.view?.moves.find((move) => move.action === outcome.moves[0]?.action);
+    if (best) house.announce(`${t('hint')}: ${this.say(best.label)}`);
   };
 
   undo = (): Promise<boolean> => this.ask({ type: 'undo', number: this.number });

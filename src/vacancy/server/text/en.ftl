@@ -1,5 +1,6 @@
 # What the server says to people. English.
 error-not-your-turn = It is not your turn.
+error-hint-people = There are no hints where people play against each other.
 error-stale = The table has moved on: { $count ->
         [one] one move has
        *[other] { $count } moves have

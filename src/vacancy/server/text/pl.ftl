@@ -1,5 +1,6 @@
 # Co serwer mówi ludziom. Po polsku.
 error-not-your-turn = To nie twoja kolej.
+error-hint-people = Nie ma podpowiedzi tam, gdzie ludzie grają między sobą.
 error-stale = Przy stole grano dalej: { $count ->
         [one] wykonano jeden ruch
         [few] wykonano { $count } ruchy

@@ -24,6 +24,7 @@ export function tableKey(key: string, session: TableSession, doors: Doors): void
   const deeds: Record<string, () => unknown> = {
     s: () => playback.skip(),
     u: () => (session.you !== null && session.number > 0 ? session.undo() : null),
+    h: session.askHint,
     m: doors.moves,
     r: doors.rules,
     l: doors.log,

@@ -1,0 +1,33 @@
+"""Hints: in one's own turn, and where nobody is cheated."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.bench import ALA, BEA, running
+from vacancy.server.decide import decide_move
+from vacancy.server.hints import judge_moves, seat_to_help
+from vacancy.server.words import Refused
+
+
+def test_a_hint_judges_legal_moves_the_best_first() -> None:
+    table = running(ALA, "random", first="0").table
+    seat = seat_to_help(table, ALA)
+    moves = judge_moves(table, table.game.known(table.state, seat), seat)
+    assert {move["action"] for move in moves} <= set(table.game.legal(table.state))
+    assert all(0 <= move["chance"] <= 1 for move in moves)
+    assert len(moves) > 1
+
+
+def test_there_are_no_hints_where_people_play_against_each_other() -> None:
+    with pytest.raises(Refused) as caught:
+        seat_to_help(running(ALA, BEA, first="0").table, ALA)
+    assert caught.value.reason.id == "error-hint-people"
+
+
+def test_there_are_no_hints_out_of_turn() -> None:
+    bench = running(ALA, "random", first="0")
+    bench.do(decide_move, ALA, 0, bench.table.game.legal(bench.table.state)[0])
+    for who in (ALA, BEA):
+        with pytest.raises(Refused):
+            seat_to_help(bench.table, who)
