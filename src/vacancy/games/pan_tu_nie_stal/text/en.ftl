@@ -245,7 +245,7 @@ board-won = Brought home by { $who }
 
 ## Learning by playing
 
-learn-prompt-turn = You have two actions. Draw a card, or pick one from your hand and let it queue at a shop. The sums beside a queue show who is ahead: whoever is strictly ahead there when their next turn begins takes a good. Point at a shop to see what your card would change.
+learn-prompt-turn = You have two actions: draw a card, or pick one from your hand and let it queue at a shop. Whoever is strictly ahead in a queue when their own turn begins takes a good there. Point at a shop to see what your card would change.
 learn-prompt-extra = Your two actions are done, but extras cost none: a Mother may still be laid, and your Sonny may give his place to a card of yours from another queue. Keep them for later if they would not change who is ahead.
 learn-prompt-take = You are ahead in this queue, so you take one of its two goods. The dearer one is worth more points, but it weighs your card down by as much, and the points are yours only when the second good is sold too.
 learn-prompt-carry = One of your people has to hold the good, and their value drops by the number on it. The sum is the same whoever holds it, but that card can no longer be moved or pushed out: give it to somebody you want to keep there.

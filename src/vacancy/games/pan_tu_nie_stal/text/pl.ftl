@@ -271,7 +271,7 @@ board-won = Przyniesione do domu: { $who }
 
 ## Nauka w trakcie gry
 
-learn-prompt-turn = Masz dwie akcje. Dobierz kartę albo wybierz jedną z ręki i ustaw ją w kolejce do sklepu. Sumy przy kolejce mówią, kto prowadzi: kto na początku swojej tury ma tam najwięcej, i to bez remisu, bierze towar. Wskaż sklep, a zobaczysz, co zmieni twoja karta.
+learn-prompt-turn = Masz dwie akcje: dobierz kartę albo wybierz jedną z ręki i ustaw ją w kolejce do sklepu. Kto na początku swojej tury ma w kolejce największą sumę, i to bez remisu, bierze tam towar. Wskaż sklep, a zobaczysz, co zmieni twoja karta.
 learn-prompt-extra = Obie akcje już za tobą, ale dodatki nic nie kosztują: możesz jeszcze zagrać Matkę, a twój Synek może ustąpić miejsca twojej karcie z innej kolejki. Jeśli to nic nie zmieni, lepiej zachować je na później.
 learn-prompt-take = Prowadzisz w tej kolejce, więc bierzesz jeden z dwóch towarów. Droższy daje więcej punktów, ale o tyle samo obciąża twoją kartę, a punkty dostaniesz dopiero wtedy, gdy sprzeda się i drugi towar.
 learn-prompt-carry = Ktoś z twoich musi ponieść towar, a jego wartość spada o liczbę z towaru. Suma wyjdzie ta sama, ktokolwiek go niesie, ale tej karty nikt już nie przesunie ani nie wypchnie: daj towar temu, kto ma tam zostać.
