@@ -10,6 +10,8 @@ import pytest
 
 import vacancy
 from tests.bots.test_bots import positions
+from tests.games.apartament import drawing as apartament
+from tests.games.overbooking import drawing as overbooking
 from vacancy.bots.knobs import Knobs, knobs_of
 from vacancy.bots.search import SearchBot, Tree, merge
 from vacancy.engine.game import Game
@@ -110,3 +112,26 @@ def test_the_seat_that_moves_is_kept_at_each_choice(game: Game) -> None:
     tree.run(400)
     movers = {tree.nodes[number].mover for number in range(1, tree.desk.node_count)}
     assert len(movers) > 1
+
+
+def chosen(game: Game, state: Any, iterations: int = 300) -> str:
+    """What a short search plays, in words."""
+    seat = game.to_move(state)
+    assert seat is not None
+    action = SearchBot(game, 5, iterations, seconds=60).choose(game.known(state, seat), seat)
+    return game.say(state, action)
+
+
+def test_the_star_that_wins_is_bought_in_the_last_turn() -> None:
+    state = apartament.table(
+        slots=["green_3", "blue_3"], ending="orders", turns_left=0, orders_left=0, acted=1,
+        yellow=apartament.player(prestige=8), red=apartament.player(prestige=12),
+    )  # fmt: skip
+    assert chosen(vacancy.game("apartament").uncompiled, state) == "star"
+
+
+def test_the_last_card_is_the_one_that_pays_best() -> None:
+    hotels = [overbooking.hotel("H1A", token=0), overbooking.hotel("H5B", token=0)]
+    hands = {"red": "monk_stag", "blue": "workers_bird monk_bird soldiers_lion"}
+    state = overbooking.last_turn(*hotels, round=4, hands=hands)
+    assert chosen(vacancy.game("overbooking").uncompiled, state).startswith("monk_bird queue")
