@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from vacancy.bots import BOTS, make_bot
+from vacancy.bots import DEFAULT_LEVEL, make_bot
 from vacancy.engine.record import Batch
 from vacancy.games import game as game_of
 
@@ -33,18 +33,22 @@ def use_table(game: Game) -> None:
 
 
 def use_bots(game: Game) -> None:
-    """A choice of each bot."""
-    state = game.new(game.seats[0], seed=0)
-    seat = game.to_move(state)
-    assert seat is not None
-    for name in BOTS:
-        make_bot(name, game, 0).choose(game.known(state, seat), seat)
+    """A choice of one level: all of them share one search."""
+    choose(DEFAULT_LEVEL, game)
 
 
 def use_simulation(game: Game) -> None:
-    """No games at all, which compiles as much as many."""
+    """No games at all, which compiles as much as many, and a choice of the greedy bot."""
     plan = Plan(game.seats[0], ("random",) * game.seats[0], 0, ())
     play(game, plan, 0, 0)
+    choose("greedy", game)
+
+
+def choose(bot: str, game: Game) -> None:
+    state = game.new(game.seats[0], seed=0)
+    seat = game.to_move(state)
+    assert seat is not None
+    make_bot(bot, game, 0).choose(game.known(state, seat), seat)
 
 
 def table_of_two(game: Game, plan: Plan) -> Batch[Any]:

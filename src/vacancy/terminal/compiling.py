@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
@@ -43,6 +43,15 @@ def compile_games(voice: Voice) -> None:
         make_console().print(voice("compiled-already", games=titles), markup=False)
 
 
+def parts_for(bots: Iterable[str]) -> tuple[str, ...]:
+    """What a match with these bots needs."""
+    from vacancy.bots import LEVELS
+
+    names = set(bots)
+    is_wanted = {"play": True, "bots": names & LEVELS.keys(), "simulate": "greedy" in names}
+    return tuple(part for part in PARTS if is_wanted[part])
+
+
 def ready_game(name: str, parts: Sequence[str], voice: Voice) -> Game:
     """A game with these parts compiled, unless it is used uncompiled or nothing can be kept."""
     from vacancy.engine.compile import cache_folder, is_writable
@@ -75,7 +84,7 @@ def stamp(folder: Path, job: Job) -> Path:
 
 
 def divide(jobs: Sequence[Job]) -> list[Task]:
-    """Divide jobs between processes: a game each, or if there is but one, a part of it each.
+    """Divide jobs between processes: a game each, or if there is but one, some parts of it each.
 
     The parts of a game share most of their work, so several games are best not torn apart.
     """
@@ -84,7 +93,11 @@ def divide(jobs: Sequence[Job]) -> list[Task]:
         parts.setdefault(game, []).append(part)
     if len(parts) > 1:
         return [(game, tuple(found)) for game, found in parts.items()]
-    return [(game, (part,)) for game, part in jobs]
+    cores = os.cpu_count() or 1
+    return [
+        (game, tuple(found[core::cores])) for game, found in parts.items() for core in range(cores)
+        if found[core::cores]
+    ]  # fmt: skip
 
 
 def show_progress(tasks: Sequence[Task], voice: Voice) -> None:

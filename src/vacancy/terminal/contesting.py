@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .compiling import ready_game
+from .compiling import parts_for, ready_game
 from .refusals import INTERRUPTED, Refusal, check_writable, refuse_file
 from .seating import check_seats, find_game, read_bots, read_options
 from .showing import make_console, make_table
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from vacancy.lab.evidence import Interval
 
     from .voice import Voice
-
-PARTS = ("play", "bots")  # that are compiled before
 
 
 @dataclass(frozen=True)
@@ -81,7 +79,7 @@ def start(challenge: Challenge, voice: Voice) -> tuple[Contest, list[Pairing]]:
     contest = Contest(terms, challenge.blocks, challenge.least, challenge.jobs)
     if challenge.keep is not None:
         open_journal(contest, challenge.keep)
-    ready_game(game.name, PARTS, voice)
+    ready_game(game.name, parts_for(bots), voice)
     return contest, every_pairing(bots, seats)
 
 

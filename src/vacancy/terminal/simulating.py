@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .compiling import ready_game
+from .compiling import parts_for, ready_game
 from .refusals import INTERRUPTED, Refusal
 from .seating import check_seats, find_game, read_bots, read_options
 from .showing import make_console, make_table
@@ -84,7 +84,8 @@ def start(order: Order, voice: Voice) -> Iterator[Chunk]:
         raise Refusal("bad-games", games=order.games)
     if order.jobs < 1:
         raise Refusal("bad-jobs", jobs=order.jobs)
-    ready_game(game.name, ("simulate",), voice)
+    levels = parts_for(bots) if "bots" in parts_for(bots) else ()
+    ready_game(game.name, ("simulate", *levels), voice)
     from vacancy.lab.simulate import simulate as play
 
     return play(game, seats, bots, order.games, order.seed, order.jobs, options)

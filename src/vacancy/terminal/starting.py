@@ -12,7 +12,7 @@ from rich.markup import escape
 from vacancy.engine.transcript import Match
 
 from . import saving
-from .compiling import ready_game
+from .compiling import parts_for, ready_game
 from .playing import Session
 from .refusals import Refusal
 from .saving import Saved
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
     from .voice import Voice
-
-
-PARTS = ("play", "bots")  # that are compiled before a match
 
 
 @dataclass(frozen=True)
@@ -50,7 +47,7 @@ def play(wishes: Wishes, voice: Voice) -> None:
     if seating is None or wishes.bots is not None or wishes.seat is not None:
         you = seating.you if seating is not None and wishes.seat is None else wishes.seat
         seating = seat_players(saved.match.seats, you, wishes.bots)
-    game = saved.match.game
+    game = ready_game(saved.match.game.name, parts_for(seating.names), voice)
     screen = Screen(make_console(), voice.of(game), game)
     session = Session(screen, saved, seating, path)
     if path is None:
@@ -63,7 +60,7 @@ def play(wishes: Wishes, voice: Voice) -> None:
 def open_game(name: str, voice: Voice) -> Game:
     """Show the title at once, since the rules take a moment to load, and get the game ready."""
     make_console().print(f"[bold]{escape(find_game(name).title)}[/]")
-    return ready_game(name, PARTS, voice)
+    return ready_game(name, ("play",), voice)
 
 
 def new_match(wishes: Wishes, voice: Voice) -> Saved:

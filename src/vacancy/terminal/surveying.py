@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .compiling import ready_game
+from .compiling import parts_for, ready_game
 from .refusals import INTERRUPTED, Refusal, check_writable, refuse_file
 from .seating import check_seats, find_game, read_bots, read_options
 from .showing import make_console
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from vacancy.lab.balance import Survey
 
     from .voice import Voice
-
-PARTS = ("play", "bots")  # that are compiled before
 
 
 @dataclass(frozen=True)
@@ -41,7 +39,7 @@ def write_report(inquiry: Inquiry, voice: Voice) -> None:
     survey = start(inquiry, voice)
     path = inquiry.out or Path(f"balance-{survey.game.name}.html")
     check_writable(path, (".html",))
-    ready_game(survey.game.name, PARTS, voice)
+    ready_game(survey.game.name, parts_for(survey.bots), voice)
     is_whole = watch_games(survey, inquiry.games, voice)
     if survey.count:
         from vacancy.lab.report import Report
