@@ -114,3 +114,20 @@ def test_the_replay_of_a_match_can_be_watched_by_anybody(guest: NamedGuests) -> 
     )
     ewa.page.locator(".log button").first.click()
     ewa.page.wait_for_function(f"() => document.querySelector('.at').innerText === '1/{count}'")
+
+
+def test_players_see_how_many_people_watch(guest: NamedGuests) -> None:
+    ala, ewa = guest("Ala"), guest("Ewa")
+    table = ala.sit_with_bots()
+    ewa.go(f"/table/{table}")
+    ala.seen("1 person is watching")
+    ewa.go("/")
+    ala.page.get_by_text("is watching").wait_for(state="detached")
+
+
+def test_a_hint_tells_a_move_that_can_be_played_at_once(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots()
+    ala.page.keyboard.press("h")
+    ala.page.get_by_role("button", name="Play it").click()
+    ala.await_move(0)

@@ -86,4 +86,8 @@ class Room:
         """Who is there: of the moment, so it has no version."""
         online = self.online
         here = [number for number, seat in enumerate(self.table.seats) if seat.account in online]
-        return {"type": "presence", "online": here}
+        watching = [
+            each for each in self.connections
+            if self.table.seat_of(each.viewer.account) is None
+        ]  # fmt: skip
+        return {"type": "presence", "online": here, "watching": len(watching)}

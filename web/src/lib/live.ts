@@ -16,6 +16,7 @@ export type Outcome =
 export interface Listener {
   welcome(told: Welcome): void;
   event(event: TableEvent): void;
+  presence(online: number[], watching: number): void;
   connection(state: Connection): void;
   /** Something was refused that nobody asked for, such as a greeting in another protocol. */
   refused(reason: Message): void;
@@ -110,6 +111,9 @@ export class Live {
         break;
       case 'event':
         this.hearEvent(told.version, told.event);
+        break;
+      case 'presence':
+        this.listener.presence(told.online, told.watching);
         break;
       case 'resync':
         this.greet();

@@ -216,4 +216,5 @@ export type Told =
   | { type: 'answer'; id: string; reason: Message | null }
   | { type: 'hint'; id: string; number: number; moves: Judged[] }
   | { type: 'pong'; id: string }
+  | { type: 'presence'; online: number[]; watching: number }
   | { type: 'resync' };

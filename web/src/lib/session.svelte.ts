@@ -42,6 +42,8 @@ export class TableSession implements Listener {
   /** What a strong bot thinks of the moves of this position, the best first. */
   hint = $state.raw<Judged[] | null>(null);
   isThinking = $state(false);
+  /** How many people look on without a seat. */
+  watching = $state(0);
   isMuted = $state<Record<string, boolean>>({});
 
   readonly playback = new Playback((frame) => this.shown(frame));
@@ -191,6 +193,13 @@ export class TableSession implements Listener {
         this.arrangements = this.arrangements.with(event.seat, event.arrangement);
         break;
     }
+  }
+
+  presence(online: number[], watching: number): void {
+    this.watching = watching;
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => ({ ...seat, is_online: online.includes(seat.seat) }));
+    this.table = { ...this.table, seats };
   }
 
   private everybodyBut(seat: number): number[] {

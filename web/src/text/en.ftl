@@ -174,6 +174,10 @@ resign = Resign
 resign-title = Give up this match?
 resign-words = You will be placed behind everybody who plays on. This cannot be taken back.
 watching = You are watching
+watchers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
 connection-lost = The connection is gone. We are trying to reach the table; nothing is lost.
 score-of = { $points ->
     [one] 1 point, in detail

@@ -178,6 +178,11 @@ resign = Poddaj grę
 resign-title = Poddać tę grę?
 resign-words = Zajmiesz miejsce za wszystkimi, którzy grają dalej. Tego nie da się cofnąć.
 watching = Oglądasz
+watchers = { $count ->
+    [one] Ogląda 1 osoba
+    [few] Oglądają { $count } osoby
+   *[many] Ogląda { $count } osób
+}
 connection-lost = Nie ma połączenia. Próbujemy wrócić do stołu; nic nie przepadło.
 score-of = { $points ->
     [one] 1 punkt, szczegóły
