@@ -162,9 +162,10 @@ def balance(
     option: Options = None,
     lang: Lang = None,
 ) -> None:
-    from .surveying import Inquiry, write_report
+    from .simulating import Order
+    from .surveying import write_report
 
-    asked = Inquiry(game, seats, games, bots, jobs, out, seed, option or [])
+    asked = Order(game, seats, bots, games, seed, jobs, option or [], out)
     write_report(asked, context.obj)
 
 

@@ -17,6 +17,7 @@ from .showing import make_console, make_table
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from vacancy.engine.game import Game
     from vacancy.lab.chunks import Chunk
     from vacancy.lab.files import Writer
     from vacancy.lab.summary import Line, Summary, Tally
@@ -72,8 +73,8 @@ def count_games(order: Order, voice: Voice, tally: Tally, writer: Writer | None)
     return True
 
 
-def start(order: Order, voice: Voice) -> Iterator[Chunk]:
-    """The simulation that was asked for, checked."""
+def check(order: Order) -> tuple[Game, int, list[str], dict[str, str]]:
+    """The game, the number of seats, the bots and the options, or a refusal in words."""
     game = find_game(order.game)
     seats = check_seats(game, order.seats)
     options = read_options(game, seats, order.options)
@@ -84,6 +85,12 @@ def start(order: Order, voice: Voice) -> Iterator[Chunk]:
         raise Refusal("bad-games", games=order.games)
     if order.jobs < 1:
         raise Refusal("bad-jobs", jobs=order.jobs)
+    return game, seats, bots, options
+
+
+def start(order: Order, voice: Voice) -> Iterator[Chunk]:
+    """The simulation that was asked for, checked."""
+    game, seats, bots, options = check(order)
     levels = parts_for(bots) if "bots" in parts_for(bots) else ()
     ready_game(game.name, ("simulate", *levels), voice)
     from vacancy.lab.simulate import simulate as play

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .compiling import parts_for, ready_game
 from .refusals import INTERRUPTED, Refusal, check_writable, refuse_file
-from .seating import check_seats, find_game, read_bots, read_options
 from .showing import make_console
-from .simulating import make_bar
+from .simulating import Order, check, make_bar
 
 if TYPE_CHECKING:
     from vacancy.lab.balance import Survey
@@ -20,27 +17,13 @@ if TYPE_CHECKING:
     from .voice import Voice
 
 
-@dataclass(frozen=True)
-class Inquiry:
-    """What was asked for on the command line."""
-
-    game: str
-    seats: int | None
-    games: int
-    bots: str
-    jobs: int
-    out: Path | None
-    seed: int
-    options: Sequence[str]
-
-
-def write_report(inquiry: Inquiry, voice: Voice) -> None:
+def write_report(order: Order, voice: Voice) -> None:
     """Play, watch and write; Ctrl-C ends the games early, and the report tells of those played."""
-    survey = start(inquiry, voice)
-    path = inquiry.out or Path(f"balance-{survey.game.name}.html")
+    survey = start(order)
+    path = order.out or Path(f"balance-{survey.game.name}.html")
     check_writable(path, (".html",))
     ready_game(survey.game.name, parts_for(survey.bots), voice)
-    is_whole = watch_games(survey, inquiry.games, voice)
+    is_whole = watch_games(survey, order.games, voice)
     if survey.count:
         from vacancy.lab.report import Report
 
@@ -54,21 +37,12 @@ def write_report(inquiry: Inquiry, voice: Voice) -> None:
         raise Refusal("stopped", code=INTERRUPTED)
 
 
-def start(inquiry: Inquiry, voice: Voice) -> Survey:
+def start(order: Order) -> Survey:
     """The survey that was asked for, checked."""
-    game = find_game(inquiry.game)
-    seats = check_seats(game, inquiry.seats)
-    options = read_options(game, seats, inquiry.options)
-    bots = read_bots(inquiry.bots)
-    if len(bots) not in (1, seats):
-        raise Refusal("bad-bots", seats=seats, wanted=seats, given=len(bots))
-    if inquiry.games < 1:
-        raise Refusal("bad-games", games=inquiry.games)
-    if inquiry.jobs < 1:
-        raise Refusal("bad-jobs", jobs=inquiry.jobs)
+    game, seats, bots, options = check(order)
     from vacancy.lab.balance import Survey
 
-    return Survey(game, seats, tuple(bots), inquiry.seed, inquiry.jobs, options)
+    return Survey(game, seats, tuple(bots), order.seed, order.jobs, options)
 
 
 def watch_games(survey: Survey, games: int, voice: Voice) -> bool:
