@@ -11,20 +11,21 @@ from vacancy.games.pan_tu_nie_stal.rules.queues import has_list, sum_of
 from vacancy.games.pan_tu_nie_stal.rules.scoring import score
 
 POINT = 100
-STRENGTH = Table([0, 0, 60, 50, 42, 35])
+STRENGTH = Table([0, 0, 105, 95, 85, 75])
 """What a card not laid yet is worth, for each point of its strength, by the number of seats."""
 STRENGTHS = Table([1, 2, 3, 2, 2, 1, 2, 1])
 """How strong a card of each kind is, abilities included."""
 ACTION = 30  # what it costs to draw a card
 FIRM = 8
-HOLDS = Table([0, 34, 45, 60, 67, 72, 75, 77, 78])
+HOLDS = Table([0, 32, 48, 57, 64, 78, 86, 90, 92])
 """How likely a lead is still there when its owner's turn comes, in hundredths."""
-TURN_BETWEEN = 3  # less, for each turn of others until then
-IN_TURN = 20  # more, when the turn has come
-BEHIND = 8
-"""How likely a party wins that is behind."""
-CARRIED = 65
-"""How likely a good that is carried comes home, in hundredths."""
+TURN_BETWEEN = 2  # less, for each turn of others until then
+IN_TURN = 10  # more, when the turn has come
+BEHIND = Table([0, 0, 2, 8, 14, 14])
+"""How likely a party wins that is behind, by the number of seats."""
+CARRIED = Table([0, 0, 95, 80, 64, 56])
+"""How likely a good that is carried comes home, in hundredths, by the number of seats."""
+LAST_STRENGTH = 8  # so much can be laid in a last turn
 
 
 @rule
@@ -36,12 +37,23 @@ def estimate(state: State, seat: int) -> int:
     for shop in range(state.shop_count):
         if state.open_shops >> shop & 1:
             points += shop_worth(state, shop, seat)
-    player = state.players[seat]
     if state.runner == NONE:
-        for kind in range(KINDS):
-            points += STRENGTH[state.seats] * STRENGTHS[kind] * player.unlaid[kind]
-        points += ACTION * player.hand_count
-    return points
+        points += ACTION * state.players[seat].hand_count
+    return points + STRENGTH[state.seats] * strength_to_lay(state, seat)
+
+
+@rule
+def strength_to_lay(state: State, seat: int) -> int:
+    """How strong the cards are that a seat may still lay."""
+    player = state.players[seat]
+    strength = 0
+    for kind in range(KINDS):
+        strength += STRENGTHS[kind] * player.unlaid[kind]
+    if state.runner == NONE:
+        return strength
+    until = (state.runner - state.mover) % state.seats
+    has_turn = state.is_final == 0 and (seat - state.mover) % state.seats < until
+    return min(strength, LAST_STRENGTH) if has_turn else 0
 
 
 @rule
@@ -50,7 +62,7 @@ def shop_worth(state: State, number: int, seat: int) -> int:
     shop = state.shops[number]
     worth = 0
     if shop.carrier != NONE and state.people[shop.carrier].owner == seat:
-        worth = CARRIED * GOOD_VALUE[shop.carried]
+        worth = CARRIED[state.seats] * GOOD_VALUE[shop.carried]
     if shop.parties[seat].count == 0:
         return worth
     return worth + chance_of(state, number, seat) * next_good(state, number)
@@ -86,4 +98,4 @@ def chance_of(state: State, number: int, seat: int) -> int:
         turns = (seat - state.mover) % state.seats
         likely = HOLDS[min(lead, FIRM)]
         return likely + IN_TURN if turns == 0 else likely - TURN_BETWEEN * turns
-    return BEHIND
+    return BEHIND[state.seats]
