@@ -41,9 +41,13 @@ def test_a_search_is_the_same_compiled_and_uncompiled(game: Game) -> None:
     for state, seat in positions(game, every=40):
         known = game.known(state, seat)
         for chosen in (knobs, knobs_of(game.name)):
-            plain = SearchBot(game.uncompiled, 6, 12, seconds=60, knobs=chosen)
-            quick = SearchBot(game, 6, 12, seconds=60, knobs=chosen)
-            assert plain.search(known, seat) == quick.search(known, seat)
+            plain, quick = (
+                Tree(SearchBot(each, 6, 12, knobs=chosen), known, seat, SEED_FOR_TREES)
+                for each in (game.uncompiled, game)
+            )
+            plain.run(12)
+            quick.run(12)
+            assert plain.results() == quick.results()
 
 
 def test_a_search_does_all_its_iterations(game: Game) -> None:
@@ -108,8 +112,12 @@ def test_values_are_between_nothing_and_a_win_for_every_seat(game: Game) -> None
 
 
 def test_the_seat_that_moves_is_kept_at_each_choice(game: Game) -> None:
-    tree = tree_of(game, 400, knobs=Knobs(chapters=2, first_moves=1, more_moves=4))
-    tree.run(400)
+    state = game.new(game.seats[0], seed=1)
+    seat = game.to_move(state)
+    assert seat is not None
+    bot = SearchBot(game, 3, 2000, knobs=Knobs(chapters=2, first_moves=1, more_moves=4))
+    tree = Tree(bot, game.known(state, seat), seat, SEED_FOR_TREES)
+    tree.run(2000)
     movers = {tree.nodes[number].mover for number in range(1, tree.desk.node_count)}
     assert len(movers) > 1
 
