@@ -63,6 +63,13 @@ FIND_CUT = """
       }
     }
   }
+  /* Words that are printed on a picture by its style. */
+  for (const element of document.querySelectorAll('[data-text]')) {
+    if (!isShown(element) || getComputedStyle(element).display === 'inline') continue;
+    const isTooWide = element.scrollWidth > element.clientWidth + SLACK && element.clientWidth > 0;
+    const by = isTooWide ? element : cutter(element.getBoundingClientRect(), element.parentElement);
+    if (by) found.push(`"${element.dataset.text}" printed on ${name(element)}, cut by ${name(by)}`);
+  }
   return [...new Set(found)];
 }
 """
