@@ -29,7 +29,7 @@ class Guest:
         speed: str = "instant",
         **settings: Any,
     ) -> None:
-        self.site, self.name = site, name
+        self.site, self.name, self.language = site, name, language
         self.has_touch = size is not None
         self.complaints: list[str] = []
         self.asked: list[str] = []

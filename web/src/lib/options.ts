@@ -2,7 +2,8 @@
 
 import { sayOr, t } from './words.svelte';
 
-export const isSeat = (value: string): boolean => /^\d+$/.test(value);
+/** Whether a value names a seat; longer numbers are years of an edition. */
+export const isSeat = (value: string): boolean => /^\d$/.test(value);
 
 export function optionName(game: string, option: string): string {
   return sayOr(game, `option-${option}`, option);

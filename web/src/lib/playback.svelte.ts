@@ -8,9 +8,13 @@ export interface Frame {
   view: View;
   beat: BeatFields | null;
   entry: Entry | null;
+  /** Whether this person did it: they know already, so it is shown quickly. */
+  isOwn?: boolean;
 }
 
 const BEAT_MS: Record<Speed, number> = { slow: 1900, normal: 1050, fast: 420, instant: 0 };
+/** One's own beats last this part of the others', so that a turn of many small decisions feels light. */
+const OWN_PART = 0.4;
 const BACKLOG_MAX = 80;
 
 export class Playback {
@@ -73,7 +77,7 @@ export class Playback {
     if (!frame) return;
     this.show(frame);
     if (!this.isPlaying) return;
-    this.timer = setTimeout(() => this.next(), frame.beat ? BEAT_MS[settings.speed] : 0);
+    this.timer = setTimeout(() => this.next(), duration(frame));
   }
 
   private show(frame: Frame): void {
@@ -81,4 +85,9 @@ export class Playback {
     this.beat = frame.beat;
     this.onShow(frame);
   }
+}
+
+function duration(frame: Frame): number {
+  if (!frame.beat) return 0;
+  return BEAT_MS[settings.speed] * (frame.isOwn ? OWN_PART : 1);
 }

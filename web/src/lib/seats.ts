@@ -40,8 +40,15 @@ export function botStyle(bot: string): string {
   return hasWords(`bot-${bot}-style`) ? t(`bot-${bot}-style`) : '';
 }
 
-/** The colour of a seat, if the game gives it one. */
-export function seatColour(view: View | null, seat: number): string {
+const SEAT_COLOURS: Record<string, readonly string[]> = {
+  overbooking: ['red', 'blue', 'green', 'orange'],
+  pan_tu_nie_stal: ['red', 'blue', 'green', 'yellow', 'grey'],
+  grand_austria_hotel: ['orange', 'blue', 'purple', 'grey'],
+  apartament: ['yellow', 'red', 'white', 'black'],
+};
+
+/** The colour of a seat: as the match says, or before it begins, as the game will have it. */
+export function seatColour(view: View | null, seat: number, game = ''): string {
   const players = view?.table['players'] as { colour?: string }[] | undefined;
-  return players?.[seat]?.colour ?? ['red', 'blue', 'green', 'orange', 'yellow', 'grey'][seat] ?? 'grey';
+  return players?.[seat]?.colour ?? SEAT_COLOURS[game]?.[seat] ?? 'grey';
 }

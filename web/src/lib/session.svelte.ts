@@ -157,7 +157,7 @@ export class TableSession implements Listener {
         this.undoAsked = null;
         this.candidate = null;
         this.playback.add([
-          ...event.beats.map(({ view, beat, log }) => ({ view, beat, entry: log })),
+          ...event.beats.map(({ view, beat, log }) => ({ view, beat, entry: log, isOwn: event.seat === this.you })),
           { view: event.view, beat: null, entry: null },
         ]);
         break;
@@ -276,6 +276,15 @@ export class TableSession implements Listener {
   };
 
   undo = (): Promise<boolean> => this.ask({ type: 'undo', number: this.number });
+
+  /** Take back one's own last moves, as far as that goes without asking anybody. */
+  undoTurn = async (): Promise<void> => {
+    if (!(await this.undo())) return;
+    while (this.number > 0 && !this.undoAsked) {
+      const outcome = await this.live.ask({ type: 'undo', number: this.number });
+      if (outcome.kind === 'refused') return;
+    }
+  };
   resign = (): Promise<boolean> => this.ask({ type: 'resign' });
 
   async answerUndo(yes: boolean): Promise<void> {

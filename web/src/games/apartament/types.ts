@@ -96,6 +96,7 @@ export interface Move extends AnyMove {
   area?: string;
   from?: string;
   upgrade?: UpgradeName;
+  urgent?: Colour[];
 }
 
 /** What has just happened: the fields of a beat that the board shows. */

@@ -18,12 +18,14 @@ export function isTyping(event: KeyboardEvent): boolean {
   return isField || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
 }
 
-export function tableKey(key: string, session: TableSession, doors: Doors): void {
+export function tableKey(event: KeyboardEvent, session: TableSession, doors: Doors): void {
   if (!settings.shortcuts || house.isAskingName) return;
   const { review, playback } = session;
+  const mayUndo = session.you !== null && session.number > 0;
   const deeds: Record<string, () => unknown> = {
     s: () => playback.skip(),
-    u: () => (session.you !== null && session.number > 0 ? session.undo() : null),
+    u: () => (mayUndo ? session.undo() : null),
+    'shift+u': () => (mayUndo ? session.undoTurn() : null),
     h: session.askHint,
     m: doors.moves,
     r: doors.rules,
@@ -36,5 +38,11 @@ export function tableKey(key: string, session: TableSession, doors: Doors): void
       if (review.isOpen) review.leave();
     },
   };
-  void deeds[key.length === 1 ? key.toLowerCase() : key]?.();
+  void deeds[nameOf(event)]?.();
+}
+
+/** What a key is called here; letters with Shift that mean something else are told apart. */
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return shiftKey && name === 'u' ? `shift+${name}` : name;
 }

@@ -267,6 +267,7 @@ board-thing = { $piece }, { $area }{ $locked ->
    *[no] {""}
 }
 board-room-points = { area }: { $points } prestige if scored now
+board-sets = Score a set of orders:
 board-room-scored = { area }: scored
 board-coins = { $count ->
     [one] 1 coin

@@ -327,6 +327,7 @@ board-thing = { $piece }, { $area }{ $locked ->
    *[no] {""}
 }
 board-room-points = { area }: { $points } pkt prestiżu, gdyby podliczyć teraz
+board-sets = Podlicz komplet zleceń:
 board-room-scored = { area }: już podliczony
 board-coins = { $count ->
     [one] 1 moneta

@@ -85,6 +85,7 @@ table-coins = { $coins ->
 }
 table-points = points
 table-cards = hand
+table-token = A token lies here: it goes to whoever comes to the back door first.
 table-tokens = tokens
 table-booked = booked
 table-you = you

@@ -95,6 +95,7 @@ table-coins = { $coins ->
 }
 table-points = punkty
 table-cards = ręka
+table-token = Leży tu żeton: bierze go ten, kto pierwszy położy kartę przy tylnym wejściu.
 table-tokens = żetony
 table-booked = goście
 table-you = ty

@@ -1,0 +1,115 @@
+"""Recorded matches on a server: a guest sits in the middle of one at once.
+
+The rows of a table's log are written straight into the server's store, which reads them when the
+table is first asked for.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+import vacancy
+from tests.web.guest import Guest
+from vacancy.engine.game import Game
+from vacancy.engine.transcript import Match
+from vacancy.server import project
+from vacancy.server.accounts import Accounts
+from vacancy.server.create import describe_match, new_table_id
+from vacancy.server.facts import Body, Row
+from vacancy.server.store import Append, Store
+from vacancy.server.tables import Table, fold
+
+GOLDEN = Path(__file__).parents[1] / "games"
+MATCHES = {
+    "overbooking": "3-shared-first",
+    "pan_tu_nie_stal": "3_last_good",
+    "grand_austria_hotel": "3-b-introductory",
+    "apartament": "3-furniture",
+}
+STAGES = {"early": 0.06, "middle": 0.5, "late": 0.93}
+BOTS = ("concierge", "director", "porter", "bellboy")
+LIVE: Body = {"kind": "live", "seconds": None}
+CHOICES_MIN = 3
+"""How many moves there are to choose from at a moment that is worth a look."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """So many moves of a match, and the seat that decides then."""
+
+    match: Match
+    count: int
+    seat: int
+
+
+def uncompiled(name: str) -> Game:
+    return vacancy.game(name).uncompiled
+
+
+@cache
+def recorded(game: str) -> Match:
+    path = GOLDEN / game / "golden" / f"{MATCHES[game]}.txt"
+    return Match.from_text(path.read_text("utf-8"), uncompiled)
+
+
+def find_moment(game: str, stage: str) -> Moment:
+    """The first moment with something to choose, from a part of the match on."""
+    match = recorded(game)
+    rules = match.game
+    again = Match(rules, match.seats, match.secret, match.options, match.seed)
+    least = round(STAGES[stage] * len(match.moves))
+    for count, action in enumerate(match.moves):
+        if count >= least and len(rules.legal(again.state)) >= CHOICES_MIN:
+            return Moment(match, count, rules.to_move(again.state))
+        again.play(action)
+    raise LookupError(f"nothing to choose so late in {game}")
+
+
+def last_moment(game: str) -> Moment:
+    """The end of a match, from the seat that moved first."""
+    match = recorded(game)
+    first = Match(match.game, match.seats, match.secret, match.options, match.seed)
+    return Moment(match, len(match.moves), match.game.to_move(first.state))
+
+
+def before(moment: Moment, moves: int) -> Moment:
+    """The same seat, some moves earlier."""
+    return replace(moment, count=max(0, moment.count - moves))
+
+
+def lay_out(guest: Guest, db: Path, moment: Moment) -> str:
+    """A table at that moment, where the guest sits in its seat with bots; returns its id."""
+    store = Store(str(db))
+    token = next(each["value"] for each in guest.context.cookies() if each["name"] == "vacancy")
+    account = Accounts(store).find(token)
+    assert account is not None
+    me: Body = {"kind": "person", "account": account.id, "name": account.name}
+    seats = [{"kind": "bot", "bot": BOTS[seat]} for seat in range(moment.match.seats)]
+    seats[moment.seat] = me
+    rows, table = write_log(moment, seats, account.id)
+    store.append([Append(table.id, rows, project.listing(table))])
+    store.close()
+    return table.id
+
+
+def write_log(moment: Moment, seats: list[Body], host: str) -> tuple[list[Row], Table]:
+    """The log of a match up to that moment, and the table that it tells of."""
+    match, now = moment.match, time.time()
+    body = describe_match(match.game, seats, match.options, LIVE, False, match.seed, host)
+    rows = [Row(1, "created", body, now)]
+    table = fold(new_table_id(), uncompiled, rows)
+
+    def write(kind: str, body: Body) -> None:
+        rows.append(Row(len(rows) + 1, kind, body, now))
+        table.apply(rows[-1], with_beats=False)
+
+    write("started", {})
+    for action in match.moves[: moment.count]:
+        by = "person" if table.to_move == moment.seat else "bot"
+        write("move", {"seat": table.to_move, "action": action, "by": by})
+    if match.game.is_over(table.state):
+        write("over", {"by": "play"})
+    return rows, table

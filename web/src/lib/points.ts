@@ -1,0 +1,4 @@
+// Points as they are printed.
+
+/** A number with a real minus sign. */
+export const withMinus = (points: number): string => String(points).replace('-', '−');
