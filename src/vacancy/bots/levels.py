@@ -33,22 +33,22 @@ class Level:
 
 
 LEVELS = {
-    "bellboy": Level(share=1000, careless=25),
-    "porter": Level(share=100),
-    "concierge": Level(share=10),
+    "bellboy": Level(share=500, careless=20),
+    "porter": Level(share=150),
+    "concierge": Level(share=12),
     "director": Level(share=1),
 }
 """The levels that people are offered, the weakest first."""
 DEFAULT_LEVEL = "porter"
 ITERATIONS = {
     "overbooking": 12_000,
-    "pan_tu_nie_stal": 12_000,
-    "grand_austria_hotel": 4_000,
+    "pan_tu_nie_stal": 20_000,
+    "grand_austria_hotel": 3_600,
     "apartament": 6_000,
 }
 """Of the director: about a fifth of a second for a decision on one core."""
 USUAL_ITERATIONS = 4_000
-LEAST_ITERATIONS = 8
+LEAST_ITERATIONS = 12
 
 
 def iterations_of(level: str, game: str) -> int:

@@ -11,11 +11,11 @@ from vacancy.games.pan_tu_nie_stal.rules.queues import has_list, sum_of
 from vacancy.games.pan_tu_nie_stal.rules.scoring import score
 
 POINT = 100
-STRENGTH = Table([0, 0, 105, 95, 85, 75])
+STRENGTH = Table([0, 0, 150, 130, 110, 100])
 """What a card not laid yet is worth, for each point of its strength, by the number of seats."""
 STRENGTHS = Table([1, 2, 3, 2, 2, 1, 2, 1])
 """How strong a card of each kind is, abilities included."""
-ACTION = 30  # what it costs to draw a card
+ACTION = 80  # what it costs to draw a card
 FIRM = 8
 HOLDS = Table([0, 32, 48, 57, 64, 78, 86, 90, 92])
 """How likely a lead is still there when its owner's turn comes, in hundredths."""
