@@ -23,6 +23,7 @@ from tests.web.scenes import SCENES
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 NAMES = {"en": "Alice", "pl": "Alicja"}
 
+
 @contextmanager
 def photographing() -> Iterator[tuple[Browser, str, Path]]:
     """A browser, the address of a server, and its store."""
