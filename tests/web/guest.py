@@ -27,6 +27,7 @@ class Guest:
         language: str = "en",
         theme: str = "dark",
         speed: str = "instant",
+        still: bool = True,
         **settings: Any,
     ) -> None:
         self.site, self.name, self.language = site, name, language
@@ -37,7 +38,7 @@ class Guest:
             viewport=size or DESKTOP,  # type: ignore[arg-type]  # a dict with these two keys
             has_touch=self.has_touch,
             locale="pl-PL" if language == "pl" else "en-GB",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE_MS)
         kept = {"language": language, "theme": theme, "speed": speed, **settings}

@@ -10,12 +10,12 @@ FIND_CUT = """
 () => {
   const SLACK = 2;
   const page = document.documentElement.clientWidth;
-  const visible = { opacityProperty: true, visibilityProperty: true };
-  const isShown = (element) => element.checkVisibility(visible);
-  const unseen = '.visually-hidden, [hidden], option, svg title';
-  const isHidden = (element) => element.closest(unseen) !== null;
-  const isShortened = (element) => getComputedStyle(element).textOverflow === 'ellipsis';
-  const isTold = (element) => isShortened(element) && element.title !== '';
+  const isShown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isHidden = (element) =>
+    element.closest('.visually-hidden, [hidden], option, svg title') !== null;
+  const isTold = (element) =>
+    getComputedStyle(element).textOverflow === 'ellipsis' && element.title !== '';
   const clips = (style, axis) => /hidden|clip/.test(style[`overflow${axis}`]);
   const scrolls = (style, axis) => /auto|scroll/.test(style[`overflow${axis}`]);
   const found = [];
@@ -51,7 +51,8 @@ FIND_CUT = """
     return box.right > around.right + SLACK || box.left < around.left - SLACK ? holder : null;
   }
 
-  const name = (element) => [element.tagName.toLowerCase(), ...element.classList].join('.');
+  const name = (element) =>
+    [element.tagName.toLowerCase(), ...element.classList].join('.');
   for (const node of textNodes()) {
     const parent = node.parentElement;
     if (!parent || isHidden(parent) || !isShown(parent)) continue;

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import vacancy
 from tests.web.guest import Guest
+from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.game import Game
 from vacancy.engine.transcript import Match
 from vacancy.server import project
@@ -63,7 +64,7 @@ def find_moment(game: str, stage: str) -> Moment:
     least = round(STAGES[stage] * len(match.moves))
     for count, action in enumerate(match.moves):
         if count >= least and len(rules.legal(again.state)) >= CHOICES_MIN:
-            return Moment(match, count, rules.to_move(again.state))
+            return Moment(match, count, seat_to_move(again.state))
         again.play(action)
     raise LookupError(f"nothing to choose so late in {game}")
 
@@ -72,7 +73,7 @@ def last_moment(game: str) -> Moment:
     """The end of a match, from the seat that moved first."""
     match = recorded(game)
     first = Match(match.game, match.seats, match.secret, match.options, match.seed)
-    return Moment(match, len(match.moves), match.game.to_move(first.state))
+    return Moment(match, len(match.moves), seat_to_move(first.state))
 
 
 def before(moment: Moment, moves: int) -> Moment:

@@ -19,7 +19,7 @@ SMALL_PHONE = {"width": 360, "height": 740}
 SHORT = {
     name: scene
     for name, scene in BOARDS.items()
-    if name.endswith("-middle") or name == "grand_austria_hotel-end"
+    if name.endswith("-middle") or name in ("overbooking-end", "grand_austria_hotel-end")
 }
 
 

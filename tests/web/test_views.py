@@ -8,7 +8,7 @@ from urllib.parse import urlparse
 import pytest
 
 from tests.web.board import move_by_mouse
-from tests.web.checks import find_faults, sideways
+from tests.web.checks import DRAWN, find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE
 from vacancy.server.page import STATIC
@@ -86,9 +86,12 @@ def test_axe_finds_nothing_serious_on_any_page(guest: NamedGuests, theme: str) -
     assert not any(faults.values()), faults
 
 
-def test_the_first_board_is_light_and_comes_from_the_server_alone(guest: NamedGuests) -> None:
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_first_board_is_light_and_comes_from_the_server_alone(
+    guest: NamedGuests, game: str
+) -> None:
     ala = guest("Ala")
-    ala.sit_with_bots()
+    ala.sit_with_bots(game=game)
     files = {urlparse(url).path.removeprefix("/") for url in ala.asked}
     loaded = [STATIC / name for name in files if name and (STATIC / name).is_file()]
     size = sum(len(gzip.compress(path.read_bytes())) for path in [*loaded, STATIC / "index.html"])

@@ -1,0 +1,59 @@
+"""Keys at the table, and the options of a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.process import serving
+from tests.web.board import LIT
+from tests.web.checks import DRAWN
+from tests.web.conftest import NamedGuests
+from tests.web.guest import Guest
+from tests.web.recorded import find_moment, lay_out
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_m_goes_to_the_first_thing_that_can_be_done(guest: NamedGuests, game: str) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots(game=game)
+    ala.page.locator(LIT).first.wait_for()
+    ala.page.keyboard.press("m")
+    assert ala.page.locator(LIT).first.evaluate("thing => thing === document.activeElement")
+
+
+def test_an_edition_can_be_chosen_for_a_new_table(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.go("/new/grand_austria_hotel")
+    ala.page.get_by_label("Edition").select_option(label="2022 (later)")
+    assert ala.page.get_by_label("Edition").input_value() == "2022"
+
+
+@pytest.fixture
+def ala_in_mid_match(browser: Any, tmp_path: Path) -> Iterator[Guest]:
+    """Somebody whose turn it is in the middle of Grand Austria Hotel."""
+    db = tmp_path / "vacancy.db"
+    with serving(db) as server:
+        ala = Guest(browser, server.address, "Ala")
+        ala.say_name()
+        ala.go(f"/table/{lay_out(ala, db, find_moment('grand_austria_hotel', 'middle'))}")
+        ala.await_turn()
+        yield ala
+        ala.context.close()
+
+
+def test_shift_u_takes_back_all_that_one_has_just_done(ala_in_mid_match: Guest) -> None:
+    ala = ala_in_mid_match
+    start = ala.number
+    ala.page.locator(".board [data-part='actions'] [data-legal]").first.click()
+    ala.await_move(start)
+    ala.page.locator(".board .tray [data-legal]").first.click()
+    ala.await_move(start + 1)
+    assert ala.number == start + 2
+    ala.page.keyboard.press("Shift+U")
+    ala.page.wait_for_function(
+        "start => Number(document.querySelector('.table').dataset.moves) <= start", arg=start
+    )
