@@ -7,7 +7,7 @@ table is first asked for.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -73,11 +73,6 @@ def last_moment(game: str) -> Moment:
     match = recorded(game)
     first = Match(match.game, match.seats, match.secret, match.options, match.seed)
     return Moment(match, len(match.moves), match.game.to_move(first.state))
-
-
-def before(moment: Moment, moves: int) -> Moment:
-    """The same seat, some moves earlier."""
-    return replace(moment, count=max(0, moment.count - moves))
 
 
 def lay_out(guest: Guest, db: Path, moment: Moment) -> str:
