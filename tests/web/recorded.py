@@ -55,6 +55,12 @@ def recorded(game: str) -> Match:
     return Match.from_text(path.read_text("utf-8"), uncompiled)
 
 
+def mover_of(match: Match) -> int:
+    seat = match.game.to_move(match.state)
+    assert seat is not None
+    return seat
+
+
 def find_moment(game: str, stage: str) -> Moment:
     """The first moment with something to choose, from a part of the match on."""
     match = recorded(game)
@@ -63,7 +69,7 @@ def find_moment(game: str, stage: str) -> Moment:
     least = round(STAGES[stage] * len(match.moves))
     for count, action in enumerate(match.moves):
         if count >= least and len(rules.legal(again.state)) >= CHOICES_MIN:
-            return Moment(match, count, rules.to_move(again.state))
+            return Moment(match, count, mover_of(again))
         again.play(action)
     raise LookupError(f"nothing to choose so late in {game}")
 
@@ -72,7 +78,7 @@ def last_moment(game: str) -> Moment:
     """The end of a match, from the seat that moved first."""
     match = recorded(game)
     first = Match(match.game, match.seats, match.secret, match.options, match.seed)
-    return Moment(match, len(match.moves), match.game.to_move(first.state))
+    return Moment(match, len(match.moves), mover_of(first))
 
 
 def lay_out(guest: Guest, db: Path, moment: Moment) -> str:
