@@ -7,13 +7,12 @@ table is first asked for.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import vacancy
 from tests.web.guest import Guest
-from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.game import Game
 from vacancy.engine.transcript import Match
 from vacancy.server import project
@@ -56,6 +55,12 @@ def recorded(game: str) -> Match:
     return Match.from_text(path.read_text("utf-8"), uncompiled)
 
 
+def mover_of(match: Match) -> int:
+    seat = match.game.to_move(match.state)
+    assert seat is not None
+    return seat
+
+
 def find_moment(game: str, stage: str) -> Moment:
     """The first moment with something to choose, from a part of the match on."""
     match = recorded(game)
@@ -64,7 +69,7 @@ def find_moment(game: str, stage: str) -> Moment:
     least = round(STAGES[stage] * len(match.moves))
     for count, action in enumerate(match.moves):
         if count >= least and len(rules.legal(again.state)) >= CHOICES_MIN:
-            return Moment(match, count, seat_to_move(again.state))
+            return Moment(match, count, mover_of(again))
         again.play(action)
     raise LookupError(f"nothing to choose so late in {game}")
 
@@ -73,12 +78,7 @@ def last_moment(game: str) -> Moment:
     """The end of a match, from the seat that moved first."""
     match = recorded(game)
     first = Match(match.game, match.seats, match.secret, match.options, match.seed)
-    return Moment(match, len(match.moves), seat_to_move(first.state))
-
-
-def before(moment: Moment, moves: int) -> Moment:
-    """The same seat, some moves earlier."""
-    return replace(moment, count=max(0, moment.count - moves))
+    return Moment(match, len(match.moves), mover_of(first))
 
 
 def lay_out(guest: Guest, db: Path, moment: Moment) -> str:
