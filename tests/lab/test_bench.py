@@ -69,8 +69,12 @@ def test_without_a_peer_ours_is_reported_and_the_lack_is_said(
     monkeypatch.setattr(bench, "compile_times", lambda game: [])
     results = run(seconds=0.02)
     assert [result.unit for result in results] == [
-        "decisions/s", "decisions/s", "iterations/s", "ns", "ns",
-    ]  # fmt: skip
+        "decisions/s",
+        "decisions/s",
+        "iterations/s",
+        "ns",
+        "ns",
+    ]
     assert all(result.ours > 0 and result.peer is None for result in results)
     assert "OpenSpiel is not installed" in results[0].note
     assert json.loads(json.dumps([result.as_json() for result in results]))[0]["peer"] is None

@@ -32,7 +32,9 @@ class Knobs:
 KNOBS: dict[str, Knobs] = {
     "overbooking": Knobs(chapters=2, exploration=2500, scale=400),
     "pan_tu_nie_stal": Knobs(chapters=2, is_each_seats=True, exploration=2500, seconds=1.2),
-    "grand_austria_hotel": Knobs(tries=3, sees_ahead=True, seconds=0.5),
+    "grand_austria_hotel": Knobs(
+        chapters=2, exploration=2500, tries=3, sees_ahead=True, seconds=0.5
+    ),
     "apartament": Knobs(chapters=2, exploration=2500, tries=3, scale=60, seconds=0.7),
 }
 

@@ -41,9 +41,9 @@ LEVELS = {
 """The levels that people are offered, the weakest first."""
 DEFAULT_LEVEL = "porter"
 ITERATIONS = {
-    "overbooking": 12_000,
-    "pan_tu_nie_stal": 20_000,
-    "grand_austria_hotel": 3_600,
+    "overbooking": 16_000,
+    "pan_tu_nie_stal": 24_000,
+    "grand_austria_hotel": 6_000,
     "apartament": 6_000,
 }
 """Of the director: about a fifth of a second for a decision on one core."""

@@ -86,6 +86,7 @@ class Tree:
     def __init__(self, bot: SearchBot, known: Any, seat: int, seed: int) -> None:
         game, knobs = bot.game, bot.knobs
         self.iterations = max(1, bot.iterations // bot.threads)
+        self.is_alone = bot.threads == 1
         limit = min(bot.node_limit, self.iterations + 1)
         self.states: Batch[Any] = Batch(game.state, SEARCH_STATES)
         self.nodes: Batch[Node] = Batch(Node, limit)
@@ -115,7 +116,12 @@ class Tree:
             times = max(1, min(fitting, times * GROWTH))
 
     def is_clear(self, left: int) -> bool:
-        """Whether no other move can come to be looked into as often as the first one."""
+        """Whether no other move can come to be looked into as often as the first one.
+
+        With other trees to be added, every visit counts.
+        """
+        if not self.is_alone:
+            return False
         visits = sorted((visits for visits, _ in self.results().values()), reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
 
