@@ -113,7 +113,7 @@ def run(app: FastAPI, listener: socket.socket) -> None:
 
 def warm_up(language: str) -> None:
     """Load the games' rules, so that nobody waits for them at a table."""
-    from vacancy.bots import BOTS, make_bot
+    from vacancy.bots import DEFAULT_LEVEL, make_bot
     from vacancy.games import NAMES
 
     from .live import find_known
@@ -126,8 +126,7 @@ def warm_up(language: str) -> None:
             seat = rules.to_move(state)
             assert seat is not None
             rules.view(state, seat)
-            for bot in BOTS:
-                make_bot(bot, rules, seed=1).choose(rules.known(state, seat), seat)
+            make_bot(DEFAULT_LEVEL, rules, seed=1).choose(rules.known(state, seat), seat)
             for _ in rules.beats(state, rules.legal(state)[0]):
                 pass
 

@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from tests.games import acting
 from vacancy.engine.bits import bit_count
-from vacancy.engine.game import IllegalMove
 from vacancy.engine.record import NONE
 from vacancy.games.apartament import GAME as COMPILED
 from vacancy.games.apartament.components import (
@@ -47,6 +48,7 @@ from vacancy.games.apartament.layout import (
 from vacancy.games.apartament.packing import packs
 
 GAME = COMPILED.uncompiled
+play, refusal = partial(acting.play, GAME), partial(acting.refusal, GAME)
 COLOURS = ("yellow", "red", "white", "black")
 PLAIN_SLOTS = ("green_3", "blue_3", "orange_3", "purple_3", "green_4")
 PLAIN_QUEUE = ("table_maroon_4", "bed_brown_4", "wardrobe_brown_4")
@@ -175,25 +177,10 @@ def stored(told: Told, area: str) -> Told:
     return {**bunch(names), "packing": number, "locked": list(told["locked"].get(area, ()))}
 
 
-def play(state: State, *moves: str) -> None:
-    """Make moves, in words."""
-    for words in moves:
-        GAME.play(state, GAME.parse(state, words))
-
-
 def offered(state: State, *first_words: str) -> list[str]:
     """The legal moves in words; only those that begin with one of some words, if any are given."""
     said = [GAME.say(state, action) for action in GAME.legal(state)]
     return [words for words in said if not first_words or words.split()[0] in first_words]
-
-
-def refusal(state: State, words: str) -> str:
-    """Why a move is refused: the reason and its rule."""
-    try:
-        GAME.parse(state, words)
-    except IllegalMove as error:
-        return f"{error.reason.id.removeprefix('reason-')} {error.reason.rule}"
-    return "legal"
 
 
 def asked(state: State) -> str:

@@ -9,10 +9,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from tests.games import acting
 from vacancy.engine.decisions import push
-from vacancy.engine.game import IllegalMove
 from vacancy.engine.record import NONE
 from vacancy.games.grand_austria_hotel import GAME as COMPILED
 from vacancy.games.grand_austria_hotel.components import EFFECT_ROWS, effect_of
@@ -21,6 +22,7 @@ from vacancy.games.grand_austria_hotel.names import DATA, GUEST_NAMES, STAFF_NAM
 from vacancy.games.grand_austria_hotel.vocabulary import KIND_NAMES
 
 GAME = COMPILED.uncompiled
+play, refusal = partial(acting.play, GAME), partial(acting.refusal, GAME)
 COLOURS = ("orange", "blue", "purple", "grey")
 ORDERS: dict[str, dict[str, int]] = {guest["id"]: guest["order"] for guest in DATA["guests"]}
 ROW = ("dame", "duchess", "sovereign", "princess", "countess")
@@ -153,12 +155,6 @@ def settle(state: State) -> list[str]:
     return [Event(beat.event).name.lower() for _, beat in beats]
 
 
-def play(state: State, *words: str) -> None:
-    """Make moves, in words."""
-    for move in words:
-        GAME.play(state, GAME.parse(state, move))
-
-
 def events(state: State, words: str) -> list[str]:
     """Make a move, and name what happened."""
     beats: list[tuple[State, Any]] = list(GAME.beats(state, GAME.parse(state, words)))
@@ -169,15 +165,6 @@ def moves(state: State, *starts: str) -> list[str]:
     """The legal moves in words, in their order; all, or those that begin so."""
     said = [GAME.say(state, action) for action in GAME.legal(state)]
     return [words for words in said if not starts or words.startswith(starts)]
-
-
-def refusal(state: State, words: str) -> str:
-    """Why a move is refused: the reason and its rule."""
-    try:
-        GAME.parse(state, words)
-    except IllegalMove as error:
-        return f"{error.reason.id.removeprefix('reason-')} {error.reason.rule}"
-    return "legal"
 
 
 def asked(state: State) -> str:

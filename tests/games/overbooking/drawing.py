@@ -9,10 +9,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import vacancy
-from vacancy.engine.game import IllegalMove
+from tests.games import acting
 from vacancy.engine.record import NONE, Array
 from vacancy.games.overbooking.layout import (
     CARD_NAMES,
@@ -26,6 +27,7 @@ from vacancy.games.overbooking.layout import (
 from vacancy.games.overbooking.rules.laying import open_places
 
 GAME = vacancy.game("overbooking").uncompiled
+play, refusal = partial(acting.play, GAME), partial(acting.refusal, GAME)
 COLOURS = ("red", "blue", "green", "orange")
 PLAIN_TILES = ("H1A", "H5B", "H8A", "H2A", "H6B")
 """Hotels that fill up the column; all have a back door, and none forbids anything."""
@@ -131,24 +133,9 @@ def last_turn(*hotels: dict[str, Any], seats: int = 2, **more: Any) -> State:
     return table(*hotels, seats=seats, lap=LAPS, start=start, mover=mover, **more)
 
 
-def play(state: State, *moves: str) -> None:
-    """Make moves, in words."""
-    for words in moves:
-        GAME.play(state, GAME.parse(state, words))
-
-
 def moves(state: State) -> list[str]:
     """The legal moves in words, in their order."""
     return [GAME.say(state, action) for action in GAME.legal(state)]
-
-
-def refusal(state: State, words: str) -> str:
-    """Why a move is refused: the reason and its rule."""
-    try:
-        GAME.parse(state, words)
-    except IllegalMove as error:
-        return f"{error.reason.id.removeprefix('reason-')} {error.reason.rule}"
-    return "legal"
 
 
 def asked(state: State) -> str:
