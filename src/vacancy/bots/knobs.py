@@ -35,7 +35,7 @@ KNOBS: dict[str, Knobs] = {
     "grand_austria_hotel": Knobs(
         chapters=2, exploration=2500, tries=3, sees_ahead=True, seconds=0.5
     ),
-    "apartament": Knobs(chapters=2, exploration=2500, tries=3, scale=60, seconds=0.7),
+    "apartament": Knobs(chapters=4, exploration=2500, tries=3, scale=60, seconds=0.7),
 }
 
 

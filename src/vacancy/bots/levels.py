@@ -34,8 +34,8 @@ class Level:
 
 LEVELS = {
     "bellboy": Level(share=500, careless=20),
-    "porter": Level(share=150),
-    "concierge": Level(share=12),
+    "porter": Level(share=200),
+    "concierge": Level(share=40),
     "director": Level(share=1),
 }
 """The levels that people are offered, the weakest first."""

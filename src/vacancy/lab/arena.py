@@ -52,11 +52,17 @@ def anchor_of(bots: Sequence[str]) -> str:
     return min(bots, key=BOTS.index)
 
 
+def has_stronger(standing: Standing) -> bool:
+    """Whether one of the two has been shown to be stronger."""
+    return standing.stronger is not None
+
+
 @dataclass
 class Contest:
-    """Pairings on the same terms. A pairing ends when one bot has been shown to be stronger.
+    """Pairings on the same terms. A pairing ends when the question about it is settled.
 
-    Whether that is shown is asked after every block, which the intervals allow; see `evidence`.
+    That is asked after every block, which the intervals allow; see `evidence`. Unless somebody
+    asks for more, it is settled when one bot has been shown to be stronger.
     At least `least` blocks are played nevertheless, to measure by how much. Blocks come in order
     and do not depend on `jobs`.
     """
@@ -65,6 +71,7 @@ class Contest:
     blocks: int = BLOCKS
     least: int = 1
     jobs: int = 1
+    is_settled: Callable[[Standing], bool] = has_stronger
     journal: Journal = field(init=False)
     standings: dict[Pairing, Standing] = field(default_factory=dict)
 
@@ -104,7 +111,7 @@ class Contest:
     def is_over(self, standing: Standing) -> bool:
         """Whether a pairing needs no more blocks."""
         done = len(standing.blocks)
-        return done >= self.blocks or (done >= self.least and standing.stronger is not None)
+        return done >= self.blocks or (done >= self.least and self.is_settled(standing))
 
     def new_blocks(self, standing: Standing, workers: Workers) -> Generator[Block, None, None]:
         """New blocks of a pairing whose known ones have been taken."""

@@ -13,24 +13,15 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from vacancy.bots import BOTS
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 
-from .arena import Contest, Journal, Pairing, Terms
+from .arena import Contest, Journal, Pairing, Standing, Terms
+from .claims import CLAIMS, Claim
 from .journal import bots_fingerprint
 from .strength_page import write_page
 from .workers import Workers
 
-PAIRINGS = (  # first the one that should be stronger
-    ("greedy", "random"),
-    ("bellboy", "greedy"),
-    ("porter", "bellboy"),
-    ("concierge", "porter"),
-    ("director", "concierge"),
-    ("director", "greedy"),
-)
-"""The programme, at the smallest and at the largest table of each game."""
 BLOCKS, LEAST, HELPING = 100, 20, 5  # at most; at least; at a time to begin with
 
 
@@ -39,14 +30,23 @@ class OutOfTime(Exception):
 
 
 def programme(name: str) -> list[Pairing]:
-    """The pairings of a game, as far as their bots exist."""
+    """The pairings of a game, at its smallest and its largest table."""
     seats = game_of(name).seats
     return [
-        Pairing(stronger, weaker, count)
+        Pairing(claim.stronger, claim.weaker, count)
         for count in dict.fromkeys((seats[0], seats[-1]))
-        for stronger, weaker in PAIRINGS
-        if stronger in BOTS and weaker in BOTS
+        for claim in CLAIMS
     ]
+
+
+def claim_about(pairing: Pairing) -> Claim:
+    """What is claimed of two bots."""
+    return next(each for each in CLAIMS if (each.stronger, each.weaker) == (pairing.a, pairing.b))
+
+
+def is_settled(standing: Standing) -> bool:
+    """Whether what is claimed of two bots has been shown or refuted."""
+    return claim_about(standing.pairing).is_settled(standing)
 
 
 def helpings(blocks: int) -> Iterator[int]:
@@ -65,7 +65,7 @@ def helpings(blocks: int) -> Iterator[int]:
 def open_contest(name: str, folder: Path, least: int, seed: int) -> Contest:
     """The contest of a game with what has been played already by the bots as they are."""
     terms = Terms.of(game_of(name), seed)
-    contest = Contest(terms, least=least)
+    contest = Contest(terms, least=least, is_settled=is_settled)
     contest.journal = Journal(terms, folder / f"{name}-{bots_fingerprint()}.jsonl")
     return contest
 
@@ -121,7 +121,7 @@ def main() -> None:
         contest.blocks = asked.blocks
         for pairing in programme(contest.terms.game):
             contest.take_known(pairing)
-    write_page(asked.docs, contests, programme)
+    write_page(asked.docs, contests, programme, claim_about)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from .plots import Dot, intervals, standalone
 
 if TYPE_CHECKING:
     from .arena import Contest, Pairing, Standing
+    from .claims import Claim
 
 INTRO = """# How strong the bots are
 
@@ -24,21 +25,22 @@ Written by `make strength`; do not edit. How it is measured is told in [lab.md](
 
 A block is one deal of the cards, played from every seat; at tables of more than two, once with one
 bot of the first kind among bots of the second in each chair, and once the other way round. *Alone*
-is how often the single bot won, with shared wins in parts. The *lead* is the first bot's share less
-the second's: 0 between equal bots, 1 if one wins everything. Its 95 % interval is a confidence
-sequence, which holds whenever one looks; so a pairing ends when the interval no longer contains 0,
-but not before {least} blocks. *Ratings* are Elo's: 400 points are odds of 10 to 1; their intervals
-are approximate, and {anchor} is at 0.
+is how often the single bot won, with shared wins in parts and a 95 % interval. The intervals are
+confidence sequences, which hold whenever one looks; so a pairing ends when its claim is shown, that
+is when nothing less is left within the interval, or refuted, but not before {least} blocks.
+*Ratings* are Elo's: 400 points are odds of 10 to 1; their intervals are approximate, and {anchor}
+is at 0.
 """
 HEADS = (
-    "| first | second | blocks | games | first alone | second alone | even | lead "
-    "| 95 % interval | shown |\n|---|---|--:|--:|--:|--:|--:|--:|--:|---|"
+    "| first | second | blocks | games | first alone | second alone | even | claimed | shown |\n"
+    "|---|---|--:|--:|--:|--:|--:|---|---|"
 )
 
 
 def write_page(
-    docs: Path, contests: Sequence[Contest], programme: Callable[[str], list[Pairing]]
-) -> None:
+    docs: Path, contests: Sequence[Contest], programme: Callable[[str], list[Pairing]],
+    claim_about: Callable[[Pairing], Claim],
+) -> None:  # fmt: skip
     """Write the page and its plots."""
     (docs / "strength").mkdir(parents=True, exist_ok=True)
     told = [INTRO.format(least=contests[0].least, anchor=BOTS[0])]
@@ -47,14 +49,16 @@ def write_page(
         pairings = programme(contest.terms.game)
         for seats in dict.fromkeys(pairing.seats for pairing in pairings):
             table = [contest.standings[each] for each in pairings if each.seats == seats]
-            told += size_section(docs, contest.terms.game, seats, table)
+            rows = [row(standing, claim_about(standing.pairing)) for standing in table]
+            told += [f"### {seats} seats\n", "\n".join([HEADS, *rows]) + "\n"]
+            told += ratings_section(docs, contest.terms.game, seats, table)
     (docs / "strength.md").write_text("\n".join(told), "utf-8")
 
 
-def size_section(docs: Path, name: str, seats: int, standings: Sequence[Standing]) -> Iterator[str]:
-    """The pairings and ratings at tables of one size."""
-    yield f"### {seats} seats\n"
-    yield "\n".join([HEADS, *map(row, standings)]) + "\n"
+def ratings_section(
+    docs: Path, name: str, seats: int, standings: Sequence[Standing]
+) -> Iterator[str]:
+    """The ratings at tables of one size."""
     blocks = [block for standing in standings for block in standing.blocks]
     if not blocks:
         return
@@ -72,22 +76,31 @@ def size_section(docs: Path, name: str, seats: int, standings: Sequence[Standing
     yield "\n".join(["| bot | rating | 95 % interval |", "|---|--:|--:|", *lines]) + "\n"
 
 
-def row(standing: Standing) -> str:
+def row(standing: Standing, claim: Claim) -> str:
     """What is known of a pairing."""
-    pairing, lead = standing.pairing, standing.lead
+    pairing = standing.pairing
+    claimed = claim.words(pairing.seats)
     if not standing.blocks:
-        return f"| {pairing.a} | {pairing.b} | 0 | 0 | | | | | | not played yet |"
-    alone = [standing.alone_a.value, standing.alone_b.value, 1 / pairing.seats]
+        return f"| {pairing.a} | {pairing.b} | 0 | 0 | | | | {claimed} | not played yet |"
     cells = (
-        pairing.a, pairing.b, len(standing.blocks), standing.matches,
-        *(f"{share:.1%}" for share in alone),
-        f"{lead.value:+.3f}", reach(lead, "+.3f"), verdict(standing),
+        pairing.a, pairing.b, len(standing.blocks), standing.matches, share(standing.alone_a),
+        share(standing.alone_b), f"{1 / pairing.seats:.0%}", claimed, verdict(standing, claim),
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def verdict(standing: Standing) -> str:
-    return f"{standing.stronger} is stronger" if standing.stronger else "not decided"
+def share(told: Interval) -> str:
+    """A share of wins with its interval."""
+    return f"{told.value:.1%} ({reach(told, '.1%')})"
+
+
+def verdict(standing: Standing, claim: Claim) -> str:
+    """What has come of a claim, or without one who is stronger."""
+    if claim.share is None:
+        return f"{standing.stronger} is stronger" if standing.stronger else "not decided"
+    if claim.is_shown(standing):
+        return "yes"
+    return "no" if claim.is_refuted(standing) else "not yet"
 
 
 def reach(told: Interval, form: str) -> str:

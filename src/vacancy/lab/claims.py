@@ -1,0 +1,64 @@
+"""What is claimed of the bots, and when it is shown.
+
+At a table for two a claim is a share of the wins. At a larger one it is that the first bot wins
+more than an even share alone among bots of the second kind, and that the second wins less than
+one alone among the first: clearly more in both directions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .pairings import Standing
+
+
+@dataclass(frozen=True)
+class Claim:
+    """That one bot takes at least so much from another at a table for two.
+
+    Without a share nothing is claimed: the pairing ties the ratings together.
+    """
+
+    stronger: str
+    weaker: str
+    share: float | None
+
+    def words(self, seats: int) -> str:
+        """What is claimed at a table of some size."""
+        if self.share is None:
+            return ""
+        return f"at least {self.share:.0%}" if seats == 2 else "more than even, both ways"
+
+    def is_shown(self, standing: Standing) -> bool:
+        """Whether nothing less is left within the interval."""
+        first, second, seats = standing.alone_a, standing.alone_b, standing.pairing.seats
+        if self.share is None:
+            return standing.stronger is not None
+        if seats == 2:
+            return first.low >= self.share
+        return first.low > 1 / seats > second.high
+
+    def is_refuted(self, standing: Standing) -> bool:
+        """Whether what is claimed has been left behind by the interval."""
+        first, second, seats = standing.alone_a, standing.alone_b, standing.pairing.seats
+        if self.share is None:
+            return False
+        if seats == 2:
+            return first.high < self.share
+        return first.high < 1 / seats or second.low > 1 / seats
+
+    def is_settled(self, standing: Standing) -> bool:
+        """Whether more blocks would tell nothing more about the claim."""
+        return self.is_shown(standing) or self.is_refuted(standing)
+
+
+CLAIMS = (
+    Claim("greedy", "random", 0.90),
+    Claim("bellboy", "greedy", None),
+    Claim("porter", "bellboy", 0.55),
+    Claim("concierge", "porter", 0.55),
+    Claim("director", "concierge", 0.55),
+    Claim("director", "greedy", 0.85),
+)
