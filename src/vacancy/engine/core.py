@@ -17,6 +17,7 @@ from .work import Work
     START, LEGAL, WHY_NOT, PLAY, APPLY, STEP, SCORE, TIE_BREAK, REDRAW, MASK_STATE, MASK_BEAT,
     FIRST_BEYOND,
 ) = map(int, Work)  # fmt: skip
+ENTRY = "vacancy.engine.native.work_at"
 
 
 class Core(Protocol):
@@ -121,7 +122,7 @@ class NativeCore:
     @cached_property
     def work_at(self) -> Callable[[int, int, int, int], int]:
         """All the work of a table."""
-        return self.entry_points.quick_call("vacancy.engine.native.work_at")
+        return self.entry_points.quick_call(ENTRY)
 
     def start(self, state: Record) -> None:
         self.work_at(START, state.address, 0, self.scratch.address)

@@ -15,8 +15,29 @@ import llvmlite.binding as llvm
 from numba import njit, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.compiler_machinery import PassManager
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+from numba.core.untyped_passes import (
+    FixupArgs,
+    IRProcessing,
+    ReconstructSSA,
+    TranslateByteCode,
+)
 
 from .machine import CALL, QUICK_CALL, Code
+
+PASSES = (
+    TranslateByteCode, FixupArgs, IRProcessing, ReconstructSSA, NopythonTypeInference,
+    PreLowerStripPhis, IRLegalization, AnnotateTypes, NativeLowering, NoPythonBackend,
+)  # fmt: skip
+"""What the rules' dialect needs of Numba: no closures, exceptions, rewrites or parallel loops."""
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
@@ -52,7 +73,8 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]  # likewise
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in (CALL, QUICK_CALL):
                 function.linkage = "internal"
-        super()._optimize_final_module()
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
 
 
 def everything_in(libraries: Iterable[Any]) -> list[Any]:
@@ -72,6 +94,14 @@ class RuleCompiler(Compiler):  # type: ignore[misc]  # likewise
     """Compiles a rule as far as entry points need it."""
 
     library: type[JITCodeLibrary] = RuleLibrary
+
+    def define_pipelines(self) -> list[PassManager]:
+        """The passes that make LLVM code of a rule."""
+        passes = PassManager("rules")
+        for each in PASSES:
+            passes.add_pass(each, each.name())
+        passes.finalize()
+        return [passes]
 
     def compile_extra(self, func: FunctionType) -> Any:
         """Compile a function into a library of our kind."""

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
     from .voice import Voice
 
-PARTS = ("play", "bots", "simulate")  # of `vacancy.lab.ready`; a test compares them
+PARTS = ("play", "bots", "simulate", "greedy")  # of `vacancy.lab.ready`; a test compares them
+TABLE_PARTS = PARTS[:2]
+"""What people at tables need. The rest is compiled when somebody simulates."""
 Job = tuple[str, str]
 """A game and one of the parts."""
 Task = tuple[str, tuple[str, ...]]
@@ -33,12 +35,12 @@ Task = tuple[str, tuple[str, ...]]
 
 
 def compile_games(voice: Voice) -> None:
-    """Compile what is not in the cache yet, and say so."""
+    """Compile what tables need and is not in the cache yet, and say so."""
     from vacancy.engine.compile import cache_folder, is_writable
 
     if not is_writable(cache_folder()):
         raise Refusal("cache-forbidden", folder=str(cache_folder()))
-    if not compile_missing(list(product(NAMES, PARTS)), voice):
+    if not compile_missing(list(product(NAMES, TABLE_PARTS)), voice):
         titles = ", ".join(find_game(name).title for name in NAMES)
         make_console().print(voice("compiled-already", games=titles), markup=False)
 
@@ -48,8 +50,8 @@ def parts_for(bots: Iterable[str]) -> tuple[str, ...]:
     from vacancy.bots import LEVELS
 
     names = set(bots)
-    is_wanted = {"play": True, "bots": names & LEVELS.keys(), "simulate": "greedy" in names}
-    return tuple(part for part in PARTS if is_wanted[part])
+    is_wanted = {"play": True, "bots": names & LEVELS.keys(), "greedy": "greedy" in names}
+    return tuple(part for part in PARTS if is_wanted.get(part))
 
 
 def ready_game(name: str, parts: Sequence[str], voice: Voice) -> Game:
@@ -163,9 +165,9 @@ def begin(task: Task) -> SpawnProcess:
 
 
 def compile_parts(game: str, parts: tuple[str, ...]) -> None:
-    """Use once what parts of a game need, which compiles it and keeps it in the cache."""
-    from vacancy.lab.ready import PARTS as USES
+    """Compile parts of a game and keep them in the cache."""
+    from vacancy.lab.ready import get_ready
 
     gc.disable()  # a compiler makes much and throws little away
     for part in parts:
-        USES[part](find_game(game).compiled)
+        get_ready(find_game(game).compiled, part)

@@ -12,7 +12,7 @@ help-balance = Let bots play many games and write a report on how fair and varie
 help-bench = Measure how fast games and bots are.
 help-replay = Print a match in sentences, and its table.
 help-verify = Check a match: seal, commitment, moves, chance and result.
-help-compile = Compile the rules of all games ahead of time.
+help-compile = Compile ahead of time what tables of all games need.
 help-serve = Open the house: tables in the browser, for you and others.
 help-backup = Copy the server's tables while it runs.
 help-host = Where to listen; 0.0.0.0 lets other machines in.
@@ -188,6 +188,7 @@ bar-compile = { $game }, { $part ->
     [play] table
     [bots] bots
     [simulate] many games
+    [greedy] greedy bot
    *[all] everything
 }
 bar-games = Games

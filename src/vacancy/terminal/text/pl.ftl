@@ -12,7 +12,7 @@ help-balance = Niech boty rozegrają wiele gier; powstanie raport o równowadze 
 help-bench = Zmierz szybkość gier i botów.
 help-replay = Opowiedz partię zdaniami i pokaż stół.
 help-verify = Sprawdź partię: pieczęć, zobowiązanie, ruchy, los i wynik.
-help-compile = Skompiluj z góry zasady wszystkich gier.
+help-compile = Skompiluj z góry to, czego trzeba przy stołach wszystkich gier.
 help-serve = Otwórz dom: stoły w przeglądarce, dla ciebie i innych.
 help-backup = Skopiuj stoły serwera w czasie jego pracy.
 help-host = Gdzie nasłuchiwać; 0.0.0.0 wpuszcza inne komputery.
@@ -194,6 +194,7 @@ bar-compile = { $game }, { $part ->
     [play] stół
     [bots] boty
     [simulate] wiele gier
+    [greedy] bot zachłanny
    *[all] całość
 }
 bar-games = Gry
