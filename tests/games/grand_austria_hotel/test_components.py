@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from tests.rules import rule
 from vacancy.engine.words import LANGUAGES
 from vacancy.games.grand_austria_hotel import cards, components, layout, moves
-from vacancy.games.grand_austria_hotel.names import DATA, GUEST_NAMES, STAFF_NAMES
+from vacancy.games.grand_austria_hotel.names import DATA, GUEST_NAMES, STAFF_NAMES, TILE_NAMES
 from vacancy.games.grand_austria_hotel.vocabulary import Colour, Kind, Op
 
 from .drawing import GAME, me, play, table
@@ -168,9 +169,9 @@ def test_every_staff_card_has_a_sentence_and_icons_in_both_languages(edition: in
 
 
 def test_sentences_are_made_from_rows() -> None:
-    said = [SPEAKERS[0].say(sentence) for sentence in cards.staff_sentence(0)]
+    said = [SPEAKERS[0].say(sentence) for sentence in cards.staff_sentence(0, 0)]
     assert said == ["Once per round: 1 strudel."]
-    said = [SPEAKERS[1].say(sentence) for sentence in cards.staff_sentence(43)]
+    said = [SPEAKERS[1].say(sentence) for sentence in cards.staff_sentence(43, 0)]
     assert said == ["Od razu: 4 strudle."]
     custodian = STAFF_NAMES.index("custodian")
     first, later = (cards.staff_sentence(custodian, edition)[0] for edition in (0, 1))
@@ -179,17 +180,31 @@ def test_sentences_are_made_from_rows() -> None:
 
 
 def test_every_guest_tile_and_politics_card_has_its_sentences() -> None:
-    for speaker in SPEAKERS:
+    for speaker, edition in product(SPEAKERS, (0, 1)):
         for guest in range(56):
             assert speaker.say(cards.guest_name(guest))
             for bonus in cards.guest_bonuses(guest):
-                assert speaker.say(cards.effect_message(bonus))
+                assert speaker.say(cards.effect_message(bonus, edition))
         for tile in range(12):
-            for half in cards.tile_sentence(tile).values():
+            for half in cards.tile_sentence(tile, edition).values():
                 assert speaker.say(half)
             assert speaker.say(cards.politics_sentence(tile))
         for number in components.UNUSED_SYMBOLS.array:
-            assert speaker.say(cards.effect_message(components.EFFECT_ROWS[number]))
+            assert speaker.say(cards.effect_message(components.EFFECT_ROWS[number], edition))
+
+
+def test_a_guest_and_tiles_say_what_the_later_edition_changed() -> None:
+    gizia = cards.guest_bonuses(GUEST_NAMES.index("e_gizia"))[0]
+    first, later = (SPEAKERS[0].say(cards.effect_message(gizia, edition)) for edition in (0, 1))
+    assert first == "an extra turn without taking a die"  # GAH-8.32
+    assert later == "you may do one more action, without a boost"  # GAH-10.93
+
+    def penalty(tile: str, edition: int) -> str:
+        return SPEAKERS[0].say(cards.tile_sentence(TILE_NAMES.index(tile), edition)["penalty"])
+
+    assert penalty("a1", 0) == "lose 3 crowns or lose 5 VP"  # GAH-6.20
+    assert penalty("a1", 1) == "lose 3 crowns; if that is impossible, lose 5 VP"  # GAH-10.80
+    assert "next floor below" in penalty("c2", 1)  # GAH-10.92
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -14,6 +14,9 @@ from .components import (
     EDITIONS,
     EFFECT_ROWS,
     GUEST_BONUS,
+    HAS_EXTRA_TURN,
+    HAS_PENALTY_CHOICE,
+    NEEDS_ONE_COLUMN,
     STAFF_COST,
     TILE_BONUS,
     TILE_LOSS,
@@ -32,13 +35,17 @@ def slug(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def effect_message(effect: Effect) -> Message:
-    """What an effect does, as part of a sentence."""
+def effect_message(effect: Effect, edition: int) -> Message:
+    """What an effect does in an edition, as part of a sentence."""
     op = Op(effect.op)
     told: dict[str, Any] = {"amount": abs(effect.amount), "floors": effect.floors}
     name = slug(op.name)
     if op in (Op.VP, Op.CROWNS) and effect.amount < 0:
         name = f"lose-{name}"
+    if op == Op.EXTRA_TURN and not HAS_EXTRA_TURN[edition]:
+        name = "extra-action"  # GAH-10.93
+    if op == Op.REMOVE_OCCUPIED and not NEEDS_ONE_COLUMN[edition]:
+        name += "-anywhere"  # GAH-10.92
     if op == Op.VP and effect.what != NONE:
         name += "-per" if effect.cap > 100 else "-per-cap"
         told |= {"counter": Message(f"counter-{slug(Counter(effect.what).name)}")}
@@ -100,12 +107,12 @@ def staff_rows(card: int, edition: int) -> list[Row]:
     return [row for row in rows if row.get("edition", wanted) == wanted]
 
 
-def staff_sentence(card: int, edition: int = 0) -> list[Message]:
+def staff_sentence(card: int, edition: int) -> list[Message]:
     """The sentences on a staff card, each with the moment it works at."""
     return [
         Message(
             "card-sentence",
-            {"when": moment_message(row), "what": effect_message(effect_of(row))},
+            {"when": moment_message(row), "what": effect_message(effect_of(row), edition)},
             f"GAH-7.{card + 1}",
         )
         for row in staff_rows(card, edition)
@@ -118,14 +125,15 @@ def guest_bonuses(guest: int) -> list[Effect]:
     return [EFFECT_ROWS[number] for number in numbers if number != NONE]
 
 
-def tile_sentence(tile: int) -> dict[str, Message]:
+def tile_sentence(tile: int, edition: int) -> dict[str, Message]:
     """The two halves of an emperor tile (GAH-1.51)."""
     rule = DATA["emperor"][tile]["rule"]
-    penalty = effect_message(EFFECT_ROWS[TILE_PENALTY[tile]])
+    penalty = effect_message(EFFECT_ROWS[TILE_PENALTY[tile]], edition)
     if TILE_LOSS[tile] != NONE:
-        loss = effect_message(EFFECT_ROWS[TILE_LOSS[tile]])
-        penalty = Message("penalty-or", {"first": penalty, "second": loss}, rule)
-    return {"bonus": effect_message(EFFECT_ROWS[TILE_BONUS[tile]]), "penalty": penalty}
+        loss = effect_message(EFFECT_ROWS[TILE_LOSS[tile]], edition)
+        join = "penalty-or" if HAS_PENALTY_CHOICE[edition] else "penalty-else"  # GAH-10.80
+        penalty = Message(join, {"first": penalty, "second": loss}, rule)
+    return {"bonus": effect_message(EFFECT_ROWS[TILE_BONUS[tile]], edition), "penalty": penalty}
 
 
 def politics_sentence(card: int) -> Message:
@@ -163,7 +171,7 @@ def describe_staff(card: int, edition: int) -> dict[str, Any]:
     }
 
 
-def describe_guest(guest: int) -> dict[str, Any]:
+def describe_guest(guest: int, edition: int) -> dict[str, Any]:
     """A guest card as plain data (GAH-2.17)."""
     row = DATA["guests"][guest]
     bonuses = guest_bonuses(guest)
@@ -174,6 +182,6 @@ def describe_guest(guest: int) -> dict[str, Any]:
         "colour": row["colour"],
         "order": row["order"],
         "vp": row["vp"],
-        "text": [effect_message(effect).as_json() for effect in bonuses],
+        "text": [effect_message(effect, edition).as_json() for effect in bonuses],
         "icons": [icons(effect) for effect in bonuses],
     }

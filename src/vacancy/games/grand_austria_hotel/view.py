@@ -88,7 +88,7 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "emperor": [describe_tile(state, stack) for stack in range(3)],
         "emperor_vp": [EMPEROR_VP[space] for space in range(len(EMPEROR_VP))],
         "pending": [
-            effect_message(EFFECT_ROWS[benefit.effect]).as_json()
+            effect_message(EFFECT_ROWS[benefit.effect], state.edition).as_json()
             for benefit in state.pending
             if benefit.effect != NONE
         ],
@@ -108,7 +108,7 @@ def members(things: int) -> list[int]:
 def describe_space(state: State, space: int) -> dict[str, Any]:
     """A space of the row with its guest, and the price for the acting player (GAH-5.8)."""
     guest = state.row[space]
-    told = describe_guest(guest) if guest != NONE else {"guest": None}
+    told = describe_guest(guest, state.edition) if guest != NONE else {"guest": None}
     return {"price": guest_price(state, space), **told}
 
 
@@ -140,7 +140,7 @@ def describe_tile(state: State, stack: int) -> dict[str, Any]:
         "icons": {
             half: icons(EFFECT_ROWS[effect]) for half, effect in halves.items() if effect != NONE
         },
-        **{half: text.as_json() for half, text in tile_sentence(tile).items()},
+        **{half: text.as_json() for half, text in tile_sentence(tile, state.edition).items()},
     }
 
 
@@ -161,7 +161,9 @@ def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
         "crowns": player.crowns,
         "emperor": player.emperor,
         "kitchen": dict(zip(KIND_NAMES, player.kitchen, strict=True)),
-        "cafe": [describe_table(table) for table in player.cafe if table.guest != NONE],
+        "cafe": [
+            describe_table(table, state.edition) for table in player.cafe if table.guest != NONE
+        ],
         "board": BOARD_NAMES[player.board],
         "rooms": [describe_room(mine, room) for room in range(ROOMS)],
         "groups": [[ROOM_NAMES[room] for room in members(g)] for g in GROUPS_OF[player.board]],
@@ -197,10 +199,10 @@ def group_icons(board: int, group: int) -> dict[str, Any]:
     return icons(EFFECT_ROWS[GROUP_BONUS[board, members(group)[0]]])
 
 
-def describe_table(table: Table) -> dict[str, Any]:
+def describe_table(table: Table, edition: int) -> dict[str, Any]:
     """A guest in the café, and what the order lacks."""
     lacks = {name: table.lacks[kind] for kind, name in enumerate(KIND_NAMES) if table.lacks[kind]}
-    return {**describe_guest(table.guest), "lacks": lacks, "is_complete": not lacks}
+    return {**describe_guest(table.guest, edition), "lacks": lacks, "is_complete": not lacks}
 
 
 def describe_room(state: State, room: int) -> dict[str, Any]:
@@ -235,7 +237,7 @@ def describe_move(state: State, action: int) -> dict[str, Any]:
     elif name in ("die", "joker"):
         told["face"] = pick + 1
     elif name == "benefit" and pick < PENDABLE:
-        told["effect"] = effect_message(EFFECT_ROWS[pick]).as_json()
+        told["effect"] = effect_message(EFFECT_ROWS[pick], state.edition).as_json()
         told["icons"] = icons(EFFECT_ROWS[pick])
     else:
         told["pick"] = pick

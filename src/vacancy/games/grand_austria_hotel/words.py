@@ -44,7 +44,7 @@ def say(state: State, action: int) -> str:
     return f"{word} {names(pick)}".strip() if names else word
 
 
-def things(name: str, pick: int) -> dict[str, Any]:
+def things(name: str, pick: int, edition: int) -> dict[str, Any]:
     """What a move is about, as arguments of a message."""
     if name in ("guest", "check-in", "fill"):
         return {"guest": guest_name(pick)}
@@ -59,7 +59,7 @@ def things(name: str, pick: int) -> dict[str, Any]:
     if name == "politics":
         return {"tile": TILE_NAMES[pick], "condition": politics_sentence(pick)}
     if name == "benefit":
-        return {"effect": effect_message(PENDABLE_ROWS[pick])}
+        return {"effect": effect_message(PENDABLE_ROWS[pick], edition)}
     if name in ("die", "joker"):
         return {"face": pick + 1}
     return {"pick": pick}
@@ -68,7 +68,7 @@ def things(name: str, pick: int) -> dict[str, Any]:
 def label(state: State, action: int) -> Message:
     """A legal move as a choice to offer."""
     name, pick = move_of(action)
-    told = things(name, pick)
+    told = things(name, pick, state.edition)
     frame = state.stack[state.depth - 1]
     if name == "guest":
         is_step = frame.task == Task.MENU  # else it is free: GAH-3.18, GAH-8.16
@@ -82,18 +82,19 @@ def label(state: State, action: int) -> Message:
     elif name in ("cake", "coffee", "steps"):
         told["rest"] = state.strength - pick
     elif name == "penalty":
-        told["sentence"] = penalty_option(frame.a, pick)
+        told["sentence"] = penalty_option(frame.a, pick, state.edition)
     return Message(f"move-{name}", told, MOVE_RULES[name])
 
 
-def penalty_option(tile: int, pick: int) -> Message:
+def penalty_option(tile: int, pick: int, edition: int) -> Message:
     """One of the two options of an emperor's penalty."""
-    return effect_message(effect_of(DATA["emperor"][tile]["or" if pick else "penalty"]))
+    row = DATA["emperor"][tile]["or" if pick else "penalty"]
+    return effect_message(effect_of(row), edition)
 
 
 def reason(code: int, state: State, action: int) -> Message:
     """Why a move is refused."""
-    told = things(*move_of(action))
+    told = things(*move_of(action), state.edition)
     wanted = {"guest": "thing-none", "card": "thing-none", "room": "thing-none"}
     told = {**{key: Message(value) for key, value in wanted.items()}, **told}
     kind = told.get("kind", "any")
@@ -111,7 +112,7 @@ def prompt(state: State) -> Message:
     if task == Task.MENU:
         name = "menu-after" if state.die_done else "menu-extra" if state.is_extra else name
     elif task in (Task.PREPARE, Task.SETUP_ROOM):
-        told |= {"left": frame.b, "effect": effect_message(EFFECT_ROWS[frame.a])}
+        told |= {"left": frame.b, "effect": effect_message(EFFECT_ROWS[frame.a], state.edition)}
     elif task == Task.PLACE_ITEM:
         told |= {"kind": KIND_NAMES[frame.a], "left": frame.b}
     elif task in (Task.DISH_SPLIT, Task.DRINK_SPLIT, Task.TRACK_SPLIT, Task.BOOST, Task.JOKER):
@@ -119,7 +120,7 @@ def prompt(state: State) -> Message:
     elif task == Task.CHECK_IN_ROOM:
         told["guest"] = guest_name(frame.a)
     elif task in (Task.PENALTY_CHOICE, Task.AVOID_PENALTY):
-        told["penalty"] = tile_sentence(frame.a)["penalty"]
+        told["penalty"] = tile_sentence(frame.a, state.edition)["penalty"]
     elif task == Task.EXTRA_ORDER:
         told["card"] = staff_name(frame.b)
     elif task in (Task.LOSE_HAND, Task.REMOVE_VACANT, Task.SERVE_ITEM, Task.CHOOSE_ITEM):
@@ -146,9 +147,10 @@ def tell(beat: Beat, state: State) -> Message:
         "source": source_name(beat.source),
     }
     if beat.effect != NONE:
-        told["effect"] = effect_message(EFFECT_ROWS[beat.effect])
+        told["effect"] = effect_message(EFFECT_ROWS[beat.effect], state.edition)
     if event in (Event.BONUS, Event.PENALTY):
-        told["sentence"] = tile_sentence(beat.tile)["bonus" if event == Event.BONUS else "penalty"]
+        half = "bonus" if event == Event.BONUS else "penalty"
+        told["sentence"] = tile_sentence(beat.tile, state.edition)[half]
     name = slug(event.name)
     if event in (Event.GAIN_VP, Event.GAIN_CROWNS) and beat.amount < 0:
         name, told["amount"] = name.replace("gain", "pay"), -beat.amount

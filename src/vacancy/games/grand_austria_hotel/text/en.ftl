@@ -303,6 +303,7 @@ effect-draw-play = draw { $amount } staff cards and you may play one of them { $
 } (the others go under the deck)
 effect-guest = you may take a guest from the row free of charge
 effect-extra-turn = an extra turn without taking a die
+effect-extra-action = you may do one more action, without a boost
 effect-strength = as if { $amount ->
     [one] 1 more die
    *[other] { $amount } more dice
@@ -324,8 +325,10 @@ effect-remove-vacant = remove { $amount ->
    *[other] your { $amount } highest vacant rooms
 }
 effect-remove-occupied = remove your highest occupied room and another below it
+effect-remove-occupied-anywhere = remove an occupied room of your highest floor and one of the next floor below that has any
 effect-discard-played = discard a played end-of-game card
 penalty-or = { $first } or { $second }
+penalty-else = { $first }; if that is impossible, { $second }
 card-sentence = { $when }: { $what }.
 when-played = At once
 when-round = Once per round

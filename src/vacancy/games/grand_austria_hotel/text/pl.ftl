@@ -336,6 +336,7 @@ effect-draw-play = dobierz { $amount } karty personelu i możesz zagrać jedną 
 } (pozostałe trafiają pod talię)
 effect-guest = możesz wziąć za darmo gościa z rzędu
 effect-extra-turn = dodatkowa tura bez brania kości
+effect-extra-action = możesz wykonać jeszcze jedną akcję, bez wzmocnienia
 effect-strength = tak jakby { $amount ->
     [one] leżała tam 1 kość więcej
     [few] leżały tam { $amount } kości więcej
@@ -359,8 +360,10 @@ effect-remove-vacant = strata { $amount ->
    *[other] { $amount } najwyżej położonych wolnych pokoi
 }
 effect-remove-occupied = strata najwyżej położonego zajętego pokoju i drugiego pod nim
+effect-remove-occupied-anywhere = strata zajętego pokoju z najwyższego piętra i drugiego z następnego niższego, na którym taki jest
 effect-discard-played = odrzucenie zagranej karty działającej na koniec gry
 penalty-or = { $first } albo { $second }
+penalty-else = { $first }, a jeśli to niemożliwe: { $second }
 card-sentence = { $when }: { $what }.
 when-played = Od razu
 when-round = Raz w rundzie
