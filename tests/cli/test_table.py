@@ -1,13 +1,16 @@
-"""Overbooking's table of text, at any point of a game."""
+"""The table of text: Overbooking's at any point of a game, and lines that are too long."""
 
 from __future__ import annotations
 
 import random
+from io import StringIO
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 
 import vacancy
+from vacancy.terminal.showing import hang
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -36,3 +39,12 @@ def test_the_table_shows_no_more_than_the_seat_knows() -> None:
             assert game.to_move(guess) == game.to_move(state)
             drawn = [game.table.draw(game.view(each, seat), say) for each in (state, guess)]
             assert drawn[0] == drawn[1]
+
+
+def test_a_long_line_goes_on_under_its_last_column() -> None:
+    console = Console(width=40, file=StringIO())
+    line = Text("  3₭ Princess  an extra turn without taking a die, and a coffee")
+    first, second, third = hang(line, console).plain.split("\n")
+    assert first.rstrip() == "  3₭ Princess  an extra turn without"
+    assert second.rstrip() == "               taking a die, and a"
+    assert third.rstrip() == "               coffee"

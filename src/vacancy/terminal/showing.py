@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, repeat
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
     from .refusals import Refusal
     from .voice import Voice
+
+INDENT = 2
 
 
 def make_console(*, is_error: bool = False) -> Console:
@@ -50,7 +54,10 @@ class Screen:
     def show_table(self, state: State, seat: Seat) -> None:
         """The table as a seat sees it, between blank lines."""
         drawn = self.game.table.draw(self.game.view(state, seat), self.voice.say)
-        self.console.print(f"\n{drawn}\n")
+        self.console.print()
+        for line in Text.from_markup(drawn).split("\n", allow_blank=True):
+            self.console.print(hang(line, self.console))
+        self.console.print()
 
     def show_beat(self, message: Message) -> None:
         """What has just happened."""
@@ -98,6 +105,25 @@ class Screen:
 
     def show_rows(self, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         self.console.print(make_table(heads, rows, words=self.voice("head-player")))
+
+
+def hang(line: Text, console: Console) -> Text:
+    """A line that goes on under its last column where it is too long."""
+    if line.cell_len <= console.width:
+        return line
+    column = last_column(line.plain[: console.width * 3 // 5])
+    parts = line[column:].wrap(console, console.width - column)
+    return line[:column] + Text("\n" + " " * column).join(parts)
+
+
+def last_column(text: str) -> int:
+    """Where the last column of a line begins, or else a little behind the line's beginning.
+
+    >>> last_column("  3₭ Princess   SSK  3 emperor"), last_column("Politics: have 12")
+    (21, 2)
+    """
+    gaps = [match.end() for match in re.finditer(r"\S {2,}", text)]
+    return gaps[-1] if gaps else INDENT
 
 
 def make_table(

@@ -12,7 +12,7 @@ from rich.markup import escape
 from vacancy.engine.transcript import Match
 
 from . import saving
-from .compiling import parts_for, ready_game
+from .compiling import TABLE_PARTS, parts_for, ready_game
 from .playing import Session
 from .refusals import Refusal
 from .saving import Saved
@@ -57,10 +57,10 @@ def play(wishes: Wishes, voice: Voice) -> None:
     session.run()
 
 
-def open_game(name: str, voice: Voice) -> Game:
+def open_game(name: str, parts: Sequence[str], voice: Voice) -> Game:
     """Show the title at once, since the rules take a moment to load, and get the game ready."""
     make_console().print(f"[bold]{escape(find_game(name).title)}[/]")
-    return ready_game(name, ("play",), voice)
+    return ready_game(name, parts, voice)
 
 
 def new_match(wishes: Wishes, voice: Voice) -> Saved:
@@ -68,8 +68,8 @@ def new_match(wishes: Wishes, voice: Voice) -> Saved:
     game = find_game(wishes.game)
     seats = check_seats(game, wishes.seats)
     options = read_options(game, seats, wishes.options)
-    seat_players(seats, wishes.seat, wishes.bots)
-    return Saved(Match.new(open_game(game.name, voice), seats, wishes.seed, **options))
+    parts = parts_for(seat_players(seats, wishes.seat, wishes.bots).names)
+    return Saved(Match.new(open_game(game.name, parts, voice), seats, wishes.seed, **options))
 
 
 def old_match(wishes: Wishes, voice: Voice) -> Saved:
@@ -78,7 +78,7 @@ def old_match(wishes: Wishes, voice: Voice) -> Saved:
     if wishes.seats is not None or wishes.seed is not None or wishes.options:
         raise Refusal("resume-alone")
     wanted = find_game(wishes.game)
-    saved = saving.read(wishes.resume, lambda name: open_game(name, voice))
+    saved = saving.read(wishes.resume, lambda name: open_game(name, TABLE_PARTS, voice))
     if saved.match.game.name != wanted.name:
         raise Refusal("resume-other-game", file=str(wishes.resume), game=saved.match.game.title)
     return saved

@@ -31,7 +31,7 @@ def message(told: View) -> Message:
 def draw(view: View, say: Say) -> str:
     """A view as lines of text."""
     table = view["table"]
-    lines = [draw_head(table, say), draw_dice(table, say), ""]
+    lines = [draw_head(table, say), *draw_dice(table, say), ""]
     lines += [say(Message("table-row"))]
     lines += [draw_guest(space, say, space["price"]) for space in table["row"] if space["guest"]]
     lines += ["", *draw_tiles(table, say)]
@@ -53,13 +53,14 @@ def draw_head(table: View, say: Say) -> str:
     return f"[bold]{say(Message('table-round', {'round': table['round'], 'who': who}))}[/]"
 
 
-def draw_dice(table: View, say: Say) -> str:
-    """The action board: how many dice lie on each space."""
+def draw_dice(table: View, say: Say) -> list[str]:
+    """The action board on two lines: how many dice lie on each space."""
     spaces = [
-        f"[bold]{face}[/] {say(Message('action', {'face': face}))} x{count}"
+        f"[bold]{face}[/] " + f"{say(Message('action', {'face': face}))} x{count}".ljust(NAME_WIDTH)
         for face, count in enumerate(table["dice"], 1)
     ]
-    return "  ".join(spaces) + f"  [dim]{say(Message('table-dustbin', {'n': table['dustbin']}))}[/]"
+    dustbin = f"[dim]{say(Message('table-dustbin', {'n': table['dustbin']}))}[/]"
+    return [" ".join(spaces[:3]).rstrip(), " ".join(spaces[3:]).rstrip() + f"  {dustbin}"]
 
 
 def draw_order(order: dict[str, int]) -> str:
