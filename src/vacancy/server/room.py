@@ -31,6 +31,8 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_doubtful: bool = False
     used_at: float = 0.0
+    due_at: float = 0.0
+    """When what comes next is due, by the clock that never jumps."""
 
     @property
     def online(self) -> set[str]:

@@ -7,10 +7,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from vacancy.bots.knobs import knobs_of
 from vacancy.engine.words import Message
 
 from .arrange import decide_arrange
@@ -124,7 +126,9 @@ class Session:
         table = (await self.hub.room(self.table)).table
         seat = seat_to_help(table, self.known_as())
         number, known = len(table.moves), table.game.known(table.state, seat)
-        moves = await self.hub.minder.in_thread(judge_moves, table, known, seat)
+        judge = partial(judge_moves, table, known, seat)
+        seconds = knobs_of(table.game.name).seconds
+        moves = await self.hub.minder.thinkers.think(judge, seconds)
         return {"type": "hint", "id": frame.id, "number": number, "moves": moves}
 
     async def command(self, frame: Frame) -> dict[str, Any]:
