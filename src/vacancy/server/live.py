@@ -20,6 +20,7 @@ from . import project
 from .bots import Minder
 from .decide import Drafts
 from .facts import Body, Happening, Row
+from .presence import Presence
 from .room import UNAVAILABLE, Room
 from .snapshot import with_quick_view
 from .store import Append, Store, StoreAway
@@ -44,6 +45,7 @@ class Hub:
         self.store, self.clock = store, time.time
         self.writer = Writer(store)
         self.minder = Minder(self, bot_pace)
+        self.presence = Presence(is_shared=store.is_postgres)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[int]] = set()
@@ -68,7 +70,7 @@ class Hub:
         if len(self.rooms) >= ROOMS:
             raise refuse("busy", UNAVAILABLE)
         loaded = await asyncio.to_thread(self.read_table, table)
-        room = self.rooms[table] = Room(loaded, used_at=self.clock())
+        room = self.rooms[table] = Room(loaded, self.presence, used_at=self.clock())
         self.minder.mind(room, is_ours=False)
         return room
 
@@ -87,10 +89,10 @@ class Hub:
                 self.minder.forget(room)
                 del self.rooms[table]
 
-    def online_at(self, table: str) -> set[str]:
-        """Who is connected to a table here."""
+    def online_at(self, table: str) -> frozenset[str]:
+        """Who of those with a seat is connected to a table."""
         room = self.rooms.get(table)
-        return room.online if room else set()
+        return room.online if room else self.presence.elsewhere(table).online
 
     # Commands
 
@@ -182,6 +184,8 @@ class Hub:
         for happening in happenings:
             room.recent.append(happening)
             room.broadcast(happening)
+        if any(happening.kind == "table" for happening in happenings):
+            self.presence.note_change(room.table.id)
         self.minder.mind(room, is_ours=is_ours)
 
     async def hear(self, table: str, version: int) -> None:

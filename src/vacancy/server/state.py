@@ -13,6 +13,7 @@ from .accounts import Account, Accounts
 from .create import Who
 from .guard import Buckets
 from .live import Hub
+from .sessions import Doorman
 from .store import Store
 from .words import refuse
 
@@ -27,6 +28,7 @@ class Server:
     store: Store
     accounts: Accounts
     hub: Hub
+    doorman: Doorman
     logins: Buckets
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
 
