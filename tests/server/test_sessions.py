@@ -60,7 +60,7 @@ def test_logging_out_cuts_the_sockets_of_that_device_only(server: ServerProcess)
                 for line in lines:
                     assert await until_cut(line) == (LOGGED_OUT, "error-logged-out")
                 assert (await there.move())["type"] == "ack"
-                await opposite.until("presence", online=[1])
+                await opposite.until_there([1], 0)
                 ala.http.cookies.set("vacancy", old["Cookie"].partition("=")[2])
                 stranger = await ala.watch(tables[0])
                 assert (stranger.welcome["you"], stranger.view and stranger.view["you"]) == (
@@ -137,14 +137,14 @@ def test_all_processes_show_everybody_and_forget_one_that_dies(postgres: Postgre
     async def play(one: ServerProcess, two: ServerProcess) -> None:
         async with Gathering(one, two) as met:
             for line in met.lines:
-                await line.until("presence", online=[0, 1], watching=2)
+                await line.until_there([0, 1], 2)
             assert await seats_online(met.ala, met.table) == [True, True]
             met.guests.append(Player(two.address))
             late = await met.guests[-1].watch(met.table)
             assert [seat["is_online"] for seat in late.welcome["table"]["seats"]] == [True, True]
-            await met.lines[0].until("presence", online=[0, 1], watching=3)
+            await met.lines[0].until_there([0, 1], 3)
             two.kill()
-            await met.lines[0].until("presence", online=[0], watching=1)
+            await met.lines[0].until_there([0], 1)
             assert await seats_online(met.ala, met.table) == [True, False]
 
     db = postgres.fresh()
@@ -155,13 +155,13 @@ def test_all_processes_show_everybody_and_forget_one_that_dies(postgres: Postgre
 def test_presence_comes_back_with_the_database(postgres: Postgres) -> None:
     async def play(one: ServerProcess, two: ServerProcess) -> None:
         async with Gathering(one, two) as met:
-            await met.lines[0].until("presence", online=[0, 1], watching=2)
+            await met.lines[0].until_there([0, 1], 2)
             postgres.stop()
             postgres.start()
-            await met.lines[0].until("presence", online=[0], watching=1)
-            await met.lines[0].until("presence", online=[0, 1], watching=2)
+            await met.lines[0].until_there([0], 1)
+            await met.lines[0].until_there([0, 1], 2)
             two.stop()
-            await met.lines[0].until("presence", online=[0], watching=1)
+            await met.lines[0].until_there([0], 1)
 
     db = postgres.fresh()
     with serving(db) as one, serving(db) as two:
@@ -177,7 +177,7 @@ def test_a_process_that_starts_later_learns_who_is_there(db: str) -> None:
             with serving(db) as two:
                 guest = Player(two.address)
                 line = await guest.watch(table)
-                await line.until("presence", online=[0], watching=1)
+                await line.until_there([0], 1)
                 await guest.__aexit__(None, None, None)
 
     with serving(db) as one:
