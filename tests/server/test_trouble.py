@@ -18,8 +18,9 @@ from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
 from vacancy.bots import make_bot
 from vacancy.server.facts import Row
+from vacancy.server.fold import fold
 from vacancy.server.store import Append, Listing, Store
-from vacancy.server.tables import Table, fold
+from vacancy.server.tables import Table
 
 
 @pytest.fixture

@@ -20,11 +20,12 @@ from . import project
 from .bots import Minder
 from .decide import Drafts
 from .facts import Body, Happening, Row
+from .fold import apply, fold
 from .presence import Presence
 from .room import UNAVAILABLE, Room
 from .snapshot import with_quick_view
 from .store import Append, Store, StoreAway
-from .tables import Table, fold
+from .tables import Table
 from .words import Refused, refuse
 from .writer import Writer
 
@@ -161,7 +162,7 @@ class Hub:
         rows = [Row(first + index, draft.kind, draft.body, now, actor, None if index else client_id)
                 for index, draft in enumerate(drafts)]  # fmt: skip
         after = room.table.copy()
-        happenings = [after.apply(row) for row in rows]
+        happenings = [apply(after, row) for row in rows]
         if not await self.writer.append(Append(after.id, rows, project.listing(after))):
             return None
         self.take_over(room, after, happenings, is_ours=True)
@@ -171,7 +172,7 @@ class Hub:
         """Take over what is in the log and not yet in the room."""
         rows = await asyncio.to_thread(self.store.read, room.table.id, room.table.version)
         after = room.table.copy()
-        happenings = [after.apply(row) for row in rows]
+        happenings = [apply(after, row) for row in rows]
         room.is_doubtful = False
         if rows:
             self.take_over(room, after, happenings, is_ours=False)
