@@ -60,6 +60,7 @@ class Minder:
         self.sweeper = asyncio.create_task(self.sweep_for_ever())
 
     def stop(self) -> None:
+        self.next.clear()
         for timer in self.timers.values():
             timer.cancel()
         for task in [*self.tasks.values(), *([self.sweeper] if self.sweeper else [])]:

@@ -25,7 +25,15 @@ logger = logging.getLogger("vacancy.server")
 CRY_SECONDS = 0.5
 ALIVE_SECONDS = 3.0
 
+UNKNOWN = Crowd(watching=-1)
+"""What others believe of a table of which they may not have heard."""
+
 Notice = dict[str, Any]
+
+
+def describe(table: str, crowd: Crowd) -> Notice:
+    online = sorted(crowd.online)
+    return {"kind": "here", "table": table, "online": online, "watching": crowd.watching}
 
 
 class Crier:
@@ -35,7 +43,7 @@ class Crier:
         self.store, self.hub, self.doorman = store, hub, doorman
         self.name = secrets.token_hex(4)
         self.told: dict[str, Crowd] = {}
-        self.queue: list[Notice] = []
+        self.has_question = False
         self.cried_at = 0.0
         self.checks: set[asyncio.Task[None]] = set()
         self.task: asyncio.Task[None] | None = None
@@ -58,33 +66,35 @@ class Crier:
         while True:
             await asyncio.sleep(CRY_SECONDS)
             self.tell_rooms(self.hub.presence.fade(time.monotonic()))
-            try:
-                await self.cry_news()
-            except StoreAway as error:
-                logger.warning("the store is away: %s", error)
-                self.tell_all_again()
+            await self.cry_news()
 
     async def cry_news(self) -> None:
         """Tell what is new; if nothing is, that this process is alive, from time to time."""
-        notices, self.queue = [*self.queue, *self.find_news()], []
+        news, is_asking = self.take_news(), self.has_question
+        notices: list[Notice] = [{"kind": "who"}] if is_asking else []
+        notices += [describe(table, crowd) for table, crowd in news.items()]
         if not notices and time.monotonic() - self.cried_at > ALIVE_SECONDS:
             notices = [{"kind": "alive"}]
-        if notices:
-            await self.cry(notices)
+        self.has_question = False
+        try:
+            if notices:
+                await self.cry(notices)
+        except StoreAway as error:
+            logger.warning("the store is away: %s", error)
+            self.doubt(set(news))
+            self.has_question = self.has_question or is_asking
 
-    def find_news(self) -> list[Notice]:
+    def take_news(self) -> dict[str, Crowd]:
+        """The crowds that are not as the others believe."""
         changed, self.hub.presence.changed = self.hub.presence.changed, set()
-        notices: list[Notice] = []
-        for table in changed:
-            crowd = self.crowd_at(table)
-            if crowd != self.told.pop(table, NOBODY):
-                online = sorted(crowd.online)
-                notices.append(
-                    {"kind": "here", "table": table, "online": online, "watching": crowd.watching}
-                )
-            if crowd != NOBODY:
-                self.told[table] = crowd
-        return notices
+        crowds = {table: self.crowd_at(table) for table in changed}
+        news = {
+            table: crowd for table, crowd in crowds.items() if crowd != self.told.get(table, NOBODY)
+        }
+        self.told |= news
+        for table in [table for table, crowd in news.items() if crowd == NOBODY]:
+            del self.told[table]
+        return news
 
     def crowd_at(self, table: str) -> Crowd:
         room = self.hub.rooms.get(table)
@@ -95,21 +105,17 @@ class Crier:
         told = [json.dumps({"from": self.name, **notice}) for notice in notices]
         await asyncio.to_thread(self.store.tell, told)
 
-    def tell_all_again(self) -> None:
-        """Somebody may have missed something."""
-        self.hub.presence.changed |= self.told.keys()
-        self.told.clear()
+    def doubt(self, tables: set[str]) -> None:
+        """Others may have missed what was told of tables: tell it again."""
+        self.told |= dict.fromkeys(tables, UNKNOWN)
+        self.hub.presence.changed |= tables
 
     # Hearing
 
     def begin(self) -> None:
         """The line has been laid, perhaps anew: what was told before has been missed."""
         self.tell_rooms(self.hub.presence.drop_all())
-        self.ask_who()
-
-    def ask_who(self) -> None:
-        if not self.queue:
-            self.queue.append({"kind": "who"})
+        self.has_question = True
 
     def hear(self, payload: str) -> None:
         """Take a notice over."""
@@ -126,9 +132,9 @@ class Crier:
             self.tell_rooms(presence.drop(process))
             return
         if kind == "who":
-            self.tell_all_again()
+            self.doubt(set(self.told))
         elif process not in presence.heard_at:
-            self.ask_who()
+            self.has_question = True
         presence.heard_at[process] = now
         if kind == "here":
             crowd = Crowd(frozenset(notice["online"]), notice["watching"])
