@@ -17,12 +17,12 @@ from starlette.exceptions import HTTPException
 from . import models, routes_me, routes_tables
 from .accounts import Accounts, hash_token
 from .crier import Crier
+from .doorman import Doorman
 from .guard import BODY_BYTES, TOO_BIG, Buckets, Guard, own_names
 from .live import Hub
 from .neighbours import Neighbours
 from .page import page_response
 from .session import Session
-from .sessions import Doorman
 from .state import COOKIE, Server, account_of, who_is
 from .store import Store, StoreAway
 from .words import BAD_REQUEST, Refused, refuse

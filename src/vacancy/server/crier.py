@@ -15,9 +15,9 @@ import time
 from contextlib import suppress
 from typing import Any
 
+from .doorman import Doorman
 from .live import Hub
 from .presence import NOBODY, Crowd
-from .sessions import Doorman
 from .store import Store, StoreAway
 
 logger = logging.getLogger("vacancy.server")

@@ -11,9 +11,9 @@ from starlette.requests import HTTPConnection
 
 from .accounts import Account, Accounts
 from .create import Who
+from .doorman import Doorman
 from .guard import Buckets
 from .live import Hub
-from .sessions import Doorman
 from .store import Store
 from .words import refuse
 
