@@ -10,7 +10,8 @@ from vacancy.engine.game import Game
 from vacancy.server.create import Who, describe_match, describe_new
 from vacancy.server.decide import Drafts, decide_move, decide_move_of, decide_start
 from vacancy.server.facts import Body, Happening, Row
-from vacancy.server.tables import Table, fold
+from vacancy.server.fold import apply, fold
+from vacancy.server.tables import Table
 
 ALA, BEA, CEZ, DAN = (Who(name.lower() * 4, name) for name in ("Ala", "Bea", "Cez", "Dan"))
 TABLE = "0123456789abcdef"
@@ -36,7 +37,7 @@ class Bench:
         for draft in decide(self.table, *args):
             row = Row(self.table.version + 1, draft.kind, draft.body, self.now)
             self.rows.append(row)
-            happened.append(self.table.apply(row))
+            happened.append(apply(self.table, row))
         self.happenings += happened
         return [happening.kind for happening in happened]
 

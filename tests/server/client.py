@@ -87,6 +87,7 @@ class Line:
         self.version = self.number = 0
         self.view: Json | None = None
         self.welcome: Json = {}
+        self.presence: Json = {}
         self.secret: str | None = None
         self.sent = 0
 
@@ -105,6 +106,8 @@ class Line:
         if told["type"] == "welcome":
             self.welcome = told
             self.version, self.number, self.view = told["version"], told["number"], told["view"]
+        elif told["type"] == "presence":
+            self.presence = told
         elif told["type"] == "event":
             assert told["version"] == self.version + 1, (told["version"], self.version)
             self.version = told["version"]
@@ -123,6 +126,11 @@ class Line:
             found = told["event"] if told["type"] == "event" else told
             if kind in (told["type"], found.get("kind")) and fields.items() <= found.items():
                 return told
+
+    async def until_there(self, online: list[int], watching: int) -> None:
+        """Read on until these seats are there and so many look on, unless they are already."""
+        while (self.presence.get("online"), self.presence.get("watching")) != (online, watching):
+            await self.receive()
 
     async def ask(self, kind: str, **fields: Any) -> Json:
         """Send a message and read on up to its answer."""

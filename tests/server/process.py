@@ -18,9 +18,10 @@ READY = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, db: str, *arguments: str, port: int = 0) -> None:
+    def __init__(self, db: str, *arguments: str, port: int = 0, is_compiled: bool = False) -> None:
         self.db, self.arguments, self.port = db, arguments, port
-        self.environment = {**os.environ, "VACANCY_UNCOMPILED": "1"}
+        uncompiled = "" if is_compiled else "1"
+        self.environment = {**os.environ, "VACANCY_UNCOMPILED": uncompiled}
         self.said: list[str] = []
         self.process: subprocess.Popen[str] | None = None
 
@@ -61,9 +62,9 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(db: str | Path, *arguments: str) -> Iterator[ServerProcess]:
+def serving(db: str | Path, *arguments: str, is_compiled: bool = False) -> Iterator[ServerProcess]:
     """A running server; bots answer at once unless said otherwise."""
-    server = ServerProcess(str(db), "--bot-pace", "0", *arguments)
+    server = ServerProcess(str(db), "--bot-pace", "0", *arguments, is_compiled=is_compiled)
     server.start()
     try:
         yield server

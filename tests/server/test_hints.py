@@ -13,7 +13,7 @@ from vacancy.server.words import Refused
 def test_a_hint_judges_legal_moves_the_best_first() -> None:
     table = running(ALA, "random", first="0").table
     seat = seat_to_help(table, ALA)
-    moves = judge_moves(table, table.game.known(table.state, seat), seat)
+    moves = judge_moves(table, table.game.known(table.state, seat), seat, seconds=2.0)
     assert {move["action"] for move in moves} <= set(table.game.legal(table.state))
     assert all(0 <= move["chance"] <= 1 for move in moves)
     assert len(moves) > 1

@@ -15,8 +15,8 @@ from tests.server.client import Player
 from tests.server.process import ServerProcess
 from tests.server.stubborn import Stubborn, insist
 from vacancy.server.facts import Row
+from vacancy.server.fold import fold
 from vacancy.server.store import Store
-from vacancy.server.tables import fold
 
 TABLES = 6
 

@@ -18,6 +18,7 @@ from vacancy.server.connection import encode
 from vacancy.server.create import Who
 from vacancy.server.decide import decide_move, decide_why
 from vacancy.server.facts import Row
+from vacancy.server.fold import apply
 from vacancy.server.project import Viewer
 from vacancy.server.store import Store
 from vacancy.server.tables import Table
@@ -38,7 +39,7 @@ def frame_of_move(table: Table, action: int, viewer: Viewer) -> tuple[str, State
     """What a viewer is sent of a move, and the position after it."""
     after = table.copy()
     body = {"seat": table.to_move, "action": action, "by": "person"}
-    happening = after.apply(Row(table.version + 1, "move", body, 1.0))
+    happening = apply(after, Row(table.version + 1, "move", body, 1.0))
     return encode(events.event(after, happening, viewer, set())), after.state
 
 

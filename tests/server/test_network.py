@@ -14,8 +14,9 @@ from tests.server.client import Json, Line, Player
 from tests.server.process import ServerProcess, serving
 from tests.server.stubborn import LOST
 from vacancy.server import events, project
+from vacancy.server.fold import fold
 from vacancy.server.store import Store
-from vacancy.server.tables import Table, fold
+from vacancy.server.tables import Table
 
 
 class Screen:

@@ -63,6 +63,9 @@ class Stage:
         elif "hang-up" in step:
             await asyncio.sleep(0.3)
             await self.lines[who].close()
+        elif "closed" in step:
+            await self.lines[who].socket.wait_closed()
+            assert self.lines[who].socket.close_code == step["closed"]
         elif "send" in step:
             await self.lines[who].send(self.fill(who, step["send"]))
         else:
@@ -73,7 +76,7 @@ class Stage:
         body = self.fill(who, step.get("body", {})) if method == "POST" else None
         answer = await self.player(who).http.request(method, path, json=body)
         assert answer.status_code == step["status"], answer.text
-        self.compare(step["answer"], answer.json(), step["http"])
+        self.compare(step["answer"], answer.json() if answer.content else None, step["http"])
 
     async def hear(self, who: str, wanted: Json) -> None:
         told = await self.lines[who].receive()

@@ -12,11 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.bench import uncompiled
 from tests.server.client import Player
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
+from vacancy.bots import make_bot
 from vacancy.server.facts import Row
+from vacancy.server.fold import fold
 from vacancy.server.store import Append, Listing, Store
+from vacancy.server.tables import Table
 
 
 @pytest.fixture
@@ -169,3 +173,40 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
         slow.stop()
 
     asyncio.run(play())
+
+
+def read_table(db: str, table: str) -> Table:
+    store = Store(db)
+    rows = store.read(table)
+    store.close()
+    return fold(table, uncompiled, rows)
+
+
+def test_a_bot_killed_in_thought_makes_the_same_move_afterwards(db: str) -> None:
+    """By the plain rules a greedy bot thinks for seconds, and no clock cuts it short."""
+
+    async def play(server: ServerProcess) -> tuple[str, Table]:
+        async with Player(server.address, "Ala") as ala:
+            bots = [{"kind": "bot", "bot": "greedy"}] * 2
+            body = {"game": "overbooking", "options": {"first": "1"}}
+            table = (await ala.post("/tables", body | {"seats": [{"kind": "me"}, *bots]}))["id"]
+            await ala.post(f"/tables/{table}/start")
+            await asyncio.sleep(0.3)
+            server.kill()
+            before = read_table(server.db, table)
+            server.start()
+            line = await ala.watch(table)
+            await line.until("moved", seat=1)
+            return table, before
+
+    server = ServerProcess(db, "--bot-pace", "0")
+    server.start()
+    try:
+        table, before = asyncio.run(play(server))
+    finally:
+        server.stop()
+    assert (before.moves, before.to_move) == ([], 1)
+    bot = make_bot("greedy", before.game, before.bot_seed + 1)
+    assert read_table(db, table).moves[0].action == bot.choose(
+        before.game.known(before.state, 1), 1
+    )

@@ -19,8 +19,9 @@ from vacancy.server import project
 from vacancy.server.accounts import Accounts
 from vacancy.server.create import describe_match, new_table_id
 from vacancy.server.facts import Body, Row
+from vacancy.server.fold import apply, fold
 from vacancy.server.store import Append, Store
-from vacancy.server.tables import Table, fold
+from vacancy.server.tables import Table
 
 GOLDEN = Path(__file__).parents[1] / "games"
 MATCHES = {
@@ -105,7 +106,7 @@ def write_log(moment: Moment, seats: list[Body], host: str) -> tuple[list[Row], 
 
     def write(kind: str, body: Body) -> None:
         rows.append(Row(len(rows) + 1, kind, body, now))
-        table.apply(rows[-1], with_beats=False)
+        apply(table, rows[-1], with_beats=False)
 
     write("started", {})
     for action in match.moves[: moment.count]:

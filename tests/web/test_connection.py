@@ -56,3 +56,12 @@ def test_an_unknown_table_is_said_in_words(guest: NamedGuests) -> None:
     ala.go("/table/0123456789abcdef")
     ala.seen("There is nothing behind this door")
     ala.complaints.clear()  # the browser itself notes the answer 404
+
+
+def test_whoever_logs_out_only_looks_on_in_another_tab(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots()
+    assert ala.page.locator(".board .in-hand").count() > 0
+    ala.context.request.post(f"{ala.site}/api/logout", headers={"origin": ala.site})
+    ala.seen("You are watching")
+    assert ala.page.locator(".board .in-hand").count() == 0

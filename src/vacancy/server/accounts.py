@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 NAME_LENGTH = 30
 PASSWORD_LENGTHS = range(8, 201)
 SESSIONS_KEPT = 20
+HASHES_ASKED = 500
 HOST_TOKEN = "host_token_hash"
 
 
@@ -140,6 +141,17 @@ class Accounts:
         with writing(self.engine) as connection:
             known = schema.sessions.c.token_hash == hash_token(token)
             connection.execute(delete(schema.sessions).where(known))
+
+    def ended_among(self, token_hashes: set[str]) -> set[str]:
+        """Which of these sessions have ended."""
+        sessions, asked, open_ones = schema.sessions.c, sorted(token_hashes), set[str]()
+        with reading(self.engine) as connection:
+            for start in range(0, len(asked), HASHES_ASKED):
+                known = sessions.token_hash.in_(asked[start : start + HASHES_ASKED])
+                open_ones |= set(
+                    connection.execute(select(sessions.token_hash).where(known)).scalars()
+                )
+        return token_hashes - open_ones
 
     # The host
 

@@ -15,13 +15,15 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from . import models, routes_me, routes_tables
-from .accounts import Accounts
+from .accounts import Accounts, hash_token
+from .crier import Crier
+from .doorman import Doorman
 from .guard import BODY_BYTES, TOO_BIG, Buckets, Guard, own_names
 from .live import Hub
 from .neighbours import Neighbours
 from .page import page_response
 from .session import Session
-from .state import Server, account_of, who_is
+from .state import COOKIE, Server, account_of, who_is
 from .store import Store, StoreAway
 from .words import BAD_REQUEST, Refused, refuse
 
@@ -60,15 +62,19 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """A server that is ready to run."""
     kept = store or Store(settings.db)
     hub = Hub(kept, bot_pace=settings.bot_pace)
-    neighbours = Neighbours(kept, hub)
+    accounts = Accounts(kept)
+    doorman = Doorman(accounts, hub)
+    neighbours = Neighbours(kept, hub, Crier(kept, hub, doorman))
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.writer.start()
         hub.minder.start()
+        doorman.start()
         neighbours.start()
         yield
         await neighbours.stop()
+        await doorman.stop()
         hub.minder.stop()
         await hub.writer.stop()
 
@@ -77,7 +83,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         lifespan=lifespan, default_response_class=PlainJson, responses=REFUSALS,
     )  # fmt: skip
     logins = Buckets(LOGINS_PER_MINUTE, LOGINS_PER_MINUTE)
-    app.state.server = Server(kept, Accounts(kept), hub, logins)
+    app.state.server = Server(kept, accounts, hub, doorman, logins)
     app.include_router(routes_me.router)
     app.include_router(routes_tables.router)
     app.add_api_websocket_route("/api/tables/{table}/live", live)
@@ -94,7 +100,9 @@ async def live(socket: WebSocket, table: str) -> None:
     try:
         account = await account_of(socket)
         room = await server.hub.room(table)
-        await Session(server.hub, room, socket, who_is(account) if account else None).run(room)
+        who = who_is(account) if account else None
+        session = hash_token(socket.cookies[COOKIE]) if account else None
+        await Session(server.hub, room, socket, who, session).run(room)
     except Refused as refusal:
         told = {"type": "refused", "id": None, "reason": refusal.reason.as_json()}
         await socket.send_text(json.dumps(told))

@@ -1,25 +1,29 @@
 """Minds tables between people's moves: bots think, clocks run out, questions lapse.
 
-Bots think in threads, never on the event loop; compiled rules let other threads run meanwhile.
-When several processes serve a table, the one that wrote last sees to what follows, and the others
-step in only if it does not.
+Bots think in threads, never on the event loop; compiled rules let other threads run meanwhile. The
+time that a bot may take runs from when its move is due. When several processes serve a table, the
+one that wrote last sees to what follows, and the others step in only if it does not.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from vacancy.bots import make_bot
+from vacancy.bots import Bot, make_bot
+from vacancy.bots.knobs import knobs_of
+from vacancy.bots.levels import LevelBot
 
 from .create import DEFAULT_BOT
 from .decide import UNDO_SECONDS, decide_move_of, decide_undo_lapse
 from .facts import BOT
 from .store import StoreAway
 from .tables import Table
+from .thinking import Thinkers
 from .words import Refused
 
 if TYPE_CHECKING:
@@ -28,11 +32,11 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("vacancy.server")
 
-Thought = TypeVar("Thought")
+Do = Callable[["Room"], Coroutine[Any, Any, None]]
 
-THINKERS = 16
-"""More than cores: everybody's time for a move runs by the clock on the wall."""
 THOUGHTS = 256
+FOR_THINKING = 0.9
+"""The part of a bot's time in which it thinks; in the rest the move is written and told."""
 STEP_IN_SECONDS = 3.0
 RETRY_SECONDS = 2.0
 SWEEP_SECONDS = 5.0
@@ -46,25 +50,28 @@ class Minder:
 
     def __init__(self, hub: Hub, pace: float) -> None:
         self.hub, self.pace = hub, pace
-        self.threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.thinkers = Thinkers()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.next: dict[str, Do] = {}
         self.sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self.sweeper = asyncio.create_task(self.sweep_for_ever())
 
     def stop(self) -> None:
+        self.next.clear()
         for timer in self.timers.values():
             timer.cancel()
         for task in [*self.tasks.values(), *([self.sweeper] if self.sweeper else [])]:
             task.cancel()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.stop()
 
     def is_busy(self, room: Room) -> bool:
         return room.table.id in self.tasks or room.table.waits_for == BOT
 
     def forget(self, room: Room) -> None:
+        self.next.pop(room.table.id, None)
         if timer := self.timers.pop(room.table.id, None):
             timer.cancel()
 
@@ -82,22 +89,27 @@ class Minder:
         elif table.deadline is not None:
             self.alarm(room, table.deadline - now + behind, self.play_late)
 
-    def alarm(
-        self, room: Room, seconds: float, do: Callable[[Room], Coroutine[Any, Any, None]]
-    ) -> None:
+    def alarm(self, room: Room, seconds: float, do: Do) -> None:
         if seconds < FAR_OFF:  # the sweep finds what is due later
-            loop = asyncio.get_running_loop()
-            self.timers[room.table.id] = loop.call_later(max(seconds, 0), self.run, room, do)
+            room.due_at = time.monotonic() + max(seconds, 0)
+            self.wait(room, seconds, do)
 
-    def run(self, room: Room, do: Callable[[Room], Coroutine[Any, Any, None]]) -> None:
+    def wait(self, room: Room, seconds: float, do: Do) -> None:
+        loop = asyncio.get_running_loop()
+        self.timers[room.table.id] = loop.call_later(max(seconds, 0), self.run, room, do)
+
+    def run(self, room: Room, do: Do) -> None:
         table = room.table.id
         self.timers.pop(table, None)
-        if len(self.tasks) >= THOUGHTS or table in self.tasks:
-            self.alarm(room, RETRY_SECONDS / 10, do)
+        if table in self.tasks:
+            self.next[table] = do
+            return
+        if len(self.tasks) >= THOUGHTS:
+            self.wait(room, RETRY_SECONDS / 10, do)
             return
         self.tasks[table] = asyncio.create_task(self.attempt(room, do))
 
-    async def attempt(self, room: Room, do: Callable[[Room], Coroutine[Any, Any, None]]) -> None:
+    async def attempt(self, room: Room, do: Do) -> None:
         try:
             await do(room)
         except Refused:
@@ -110,6 +122,8 @@ class Minder:
             self.alarm(room, FAR_OFF - 1, do)
         finally:
             self.tasks.pop(room.table.id, None)
+            if follows := self.next.pop(room.table.id, None):
+                self.run(room, follows)
 
     # What can be due
 
@@ -132,19 +146,15 @@ class Minder:
     async def play(self, room: Room, seat: int, name: str, by: str) -> None:
         table = room.table
         number = len(table.moves)
-        action = await self.think(table, seat, name)
+        action = await self.think(table, seat, name, room.due_at)
         await self.hub.submit(table.id, lambda now: decide_move_of(now, seat, number, action, by))
 
-    async def think(self, table: Table, seat: int, name: str) -> int:
+    async def think(self, table: Table, seat: int, name: str, due_at: float) -> int:
         """A move, chosen in a thread from what the seat may know."""
         bot = make_bot(name, table.game, table.bot_seed + seat)
         known = table.game.known(table.state, seat)
-        return await self.in_thread(bot.choose, known, seat)
-
-    async def in_thread(self, think: Callable[..., Thought], *arguments: Any) -> Thought:
-        """What somebody thinks of, off the event loop."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, think, *arguments)
+        seconds = FOR_THINKING * knobs_of(table.game.name).seconds
+        return await self.thinkers.think(partial(choose, bot, known, seat), seconds, due_at)
 
     async def let_undo_lapse(self, room: Room) -> None:
         """Nobody has answered."""
@@ -179,3 +189,10 @@ class Minder:
             return
         if table not in self.timers and table not in self.tasks:
             self.mind(room, is_ours=True)
+
+
+def choose(bot: Bot, known: Any, seat: int, seconds: float) -> int:
+    """A bot's choice within so many seconds; the simple ones need none."""
+    if isinstance(bot, LevelBot):
+        bot.mind.seconds = seconds
+    return bot.choose(known, seat)

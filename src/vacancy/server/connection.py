@@ -32,13 +32,18 @@ RESYNC = encode({"type": "resync"})
 class Connection:
     """A viewer's end of the line."""
 
-    def __init__(self, socket: Socket, who: Who | None) -> None:
-        self.socket, self.who = socket, who
+    def __init__(self, socket: Socket, who: Who | None, session: str | None = None) -> None:
+        self.socket, self.who, self.session = socket, who, session
         self.viewer = Viewer(who.account if who else None)
         self.queue: deque[str] = deque()
         self.queued_bytes = 0
         self.has_more = asyncio.Event()
         self.is_greeted = False
+        self.is_cut = asyncio.Event()
+
+    def cut(self) -> None:
+        """End the conversation: whoever it was is not known any more."""
+        self.is_cut.set()
 
     def push(self, text: str) -> None:
         """Queue a frame; with too many queued, drop them all and ask for a new hello."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from .facts import Body, Happening
 from .project import Json, Viewer, beats, details, iso, log, view
@@ -21,7 +21,7 @@ def arrangements(table: Table) -> list[Body | None]:
     return [table.arrangements.get(seat) for seat in range(len(table.seats))]
 
 
-def event(table: Table, happening: Happening, viewer: Viewer, online: set[str]) -> Json:
+def event(table: Table, happening: Happening, viewer: Viewer, online: Set[str]) -> Json:
     """What a viewer is told of something that happened."""
     seat = table.seat_of(viewer.account)
     body = EVENTS[happening.kind](table, happening, seat)
@@ -79,7 +79,7 @@ EVENTS: dict[str, Callable[[Table, Happening, int | None], Json]] = {
 }
 
 
-def welcome(table: Table, viewer: Viewer, online: set[str]) -> Json:
+def welcome(table: Table, viewer: Viewer, online: Set[str]) -> Json:
     """All that a viewer needs to begin."""
     seat = table.seat_of(viewer.account)
     waiting = sorted(table.undo.waiting) if table.undo else []

@@ -20,10 +20,12 @@ from . import project
 from .bots import Minder
 from .decide import Drafts
 from .facts import Body, Happening, Row
+from .fold import apply, fold
+from .presence import Presence
 from .room import UNAVAILABLE, Room
 from .snapshot import with_quick_view
 from .store import Append, Store, StoreAway
-from .tables import Table, fold
+from .tables import Table
 from .words import Refused, refuse
 from .writer import Writer
 
@@ -44,6 +46,7 @@ class Hub:
         self.store, self.clock = store, time.time
         self.writer = Writer(store)
         self.minder = Minder(self, bot_pace)
+        self.presence = Presence(is_shared=store.is_postgres)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[int]] = set()
@@ -68,7 +71,7 @@ class Hub:
         if len(self.rooms) >= ROOMS:
             raise refuse("busy", UNAVAILABLE)
         loaded = await asyncio.to_thread(self.read_table, table)
-        room = self.rooms[table] = Room(loaded, used_at=self.clock())
+        room = self.rooms[table] = Room(loaded, self.presence, used_at=self.clock())
         self.minder.mind(room, is_ours=False)
         return room
 
@@ -87,10 +90,10 @@ class Hub:
                 self.minder.forget(room)
                 del self.rooms[table]
 
-    def online_at(self, table: str) -> set[str]:
-        """Who is connected to a table here."""
+    def online_at(self, table: str) -> frozenset[str]:
+        """Who of those with a seat is connected to a table."""
         room = self.rooms.get(table)
-        return room.online if room else set()
+        return room.online if room else self.presence.elsewhere(table).online
 
     # Commands
 
@@ -159,7 +162,7 @@ class Hub:
         rows = [Row(first + index, draft.kind, draft.body, now, actor, None if index else client_id)
                 for index, draft in enumerate(drafts)]  # fmt: skip
         after = room.table.copy()
-        happenings = [after.apply(row) for row in rows]
+        happenings = [apply(after, row) for row in rows]
         if not await self.writer.append(Append(after.id, rows, project.listing(after))):
             return None
         self.take_over(room, after, happenings, is_ours=True)
@@ -169,7 +172,7 @@ class Hub:
         """Take over what is in the log and not yet in the room."""
         rows = await asyncio.to_thread(self.store.read, room.table.id, room.table.version)
         after = room.table.copy()
-        happenings = [after.apply(row) for row in rows]
+        happenings = [apply(after, row) for row in rows]
         room.is_doubtful = False
         if rows:
             self.take_over(room, after, happenings, is_ours=False)
@@ -182,6 +185,8 @@ class Hub:
         for happening in happenings:
             room.recent.append(happening)
             room.broadcast(happening)
+        if any(happening.kind == "table" for happening in happenings):
+            self.presence.note_change(room.table.id)
         self.minder.mind(room, is_ours=is_ours)
 
     async def hear(self, table: str, version: int) -> None:

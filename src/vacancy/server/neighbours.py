@@ -1,6 +1,6 @@
 """Other processes that serve the same tables, and how this one hears of what they write.
 
-PostgreSQL tells all who listen; in SQLite the log is looked at twice a second.
+PostgreSQL tells all who listen, also of people; in SQLite the log is looked at twice a second.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from .crier import Crier
 from .live import Hub
-from .store import CHANNEL, Store, StoreAway
+from .store import CHANNEL, PEOPLE_CHANNEL, Store, StoreAway
 
 logger = logging.getLogger("vacancy.server")
 
@@ -21,8 +22,8 @@ RETRY_SECONDS = 1.0
 class Neighbours:
     """Listens for rows that other processes have written."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
-        self.store, self.hub = store, hub
+    def __init__(self, store: Store, hub: Hub, crier: Crier) -> None:
+        self.store, self.hub, self.crier = store, hub, crier
         self.task: asyncio.Task[None] | None = None
         self.hearing: set[asyncio.Task[None]] = set()
 
@@ -30,12 +31,15 @@ class Neighbours:
         self.task = asyncio.create_task(
             self.listen_for_ever() if self.store.is_postgres else self.look_for_ever()
         )
+        if self.store.is_postgres:
+            self.crier.start()
 
     async def stop(self) -> None:
         for task in [*self.hearing, *([self.task] if self.task else [])]:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.crier.stop()
 
     def pass_on(self, table: str, version: int) -> None:
         """Let the hub read on, if it has the table in use and does not know the row yet."""
@@ -77,10 +81,18 @@ class Neighbours:
             where, autocommit=True, connect_timeout=5
         )
         async with connection:
-            await connection.execute(f"listen {CHANNEL}")
+            for channel in (CHANNEL, PEOPLE_CHANNEL):
+                await connection.execute(f"listen {channel}")
+            self.crier.begin()
             for room in self.hub.rooms.values():
                 room.is_doubtful = True
                 self.pass_on(room.table.id, room.table.version + 1)
             async for notice in connection.notifies():
-                table, _, version = notice.payload.partition(" ")
-                self.pass_on(table, int(version))
+                self.hear(notice.channel, notice.payload)
+
+    def hear(self, channel: str, payload: str) -> None:
+        if channel == PEOPLE_CHANNEL:
+            self.crier.hear(payload)
+        else:
+            table, _, version = payload.partition(" ")
+            self.pass_on(table, int(version))

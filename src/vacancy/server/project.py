@@ -6,7 +6,7 @@ what the viewer may not know; everything about a table is named here, field by f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -61,14 +61,14 @@ def summary(table: Table) -> Json:
     }  # fmt: skip
 
 
-def card(table: str, kept: Json, viewer: Viewer, online: set[str]) -> Json:
+def card(table: str, kept: Json, viewer: Viewer, online: Set[str]) -> Json:
     """A table in the lobby, from what is kept of it."""
     seats = [seat_info(number, seat, viewer, online) for number, seat in enumerate(kept["seats"])]
     yours = [seat["seat"] for seat in seats if seat["is_you"]]
     return {**kept, "id": table, "seats": seats, "your_seat": yours[0] if yours else None}
 
 
-def seat_info(number: int, seat: Json, viewer: Viewer, online: set[str]) -> Json:
+def seat_info(number: int, seat: Json, viewer: Viewer, online: Set[str]) -> Json:
     account = seat["account"]
     return {
         "seat": number,
@@ -90,7 +90,7 @@ def listing(table: Table) -> Listing:
     )  # fmt: skip
 
 
-def details(table: Table, viewer: Viewer, online: set[str]) -> Json:
+def details(table: Table, viewer: Viewer, online: Set[str]) -> Json:
     """A table as those who sit or watch there see it."""
     is_host = viewer.account is not None and table.host == viewer.account
     has_links = any(seat.kind == LINK or seat.opens_as == LINK for seat in table.seats)

@@ -12,6 +12,7 @@ from vacancy.engine.words import Message
 from . import events
 from .connection import Connection, encode
 from .facts import Happening
+from .presence import Crowd, Presence
 from .tables import Table
 from .words import refuse
 
@@ -25,16 +26,33 @@ class Room:
     """What has been written of a table, its viewers, and what happened last."""
 
     table: Table
+    presence: Presence
     connections: set[Connection] = field(default_factory=set)
     recent: deque[Happening] = field(default_factory=lambda: deque(maxlen=RECENT))
     refusals: dict[tuple[str, str], Message] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_doubtful: bool = False
     used_at: float = 0.0
+    due_at: float = 0.0
+    """When what comes next is due, by the clock that never jumps."""
 
     @property
-    def online(self) -> set[str]:
-        return {each.who.account for each in self.connections if each.who is not None}
+    def crowd(self) -> Crowd:
+        """Those who are connected to this process."""
+        seated = {seat.account for seat in self.table.seats if seat.account is not None}
+        accounts = [each.viewer.account for each in self.connections]
+        online = frozenset(account for account in accounts if account in seated)
+        watching = sum(account not in seated for account in accounts)
+        return Crowd(online, watching)
+
+    @property
+    def everybody(self) -> Crowd:
+        """Those who are connected, to whichever process."""
+        return self.crowd + self.presence.elsewhere(self.table.id)
+
+    @property
+    def online(self) -> frozenset[str]:
+        return self.everybody.online
 
     def broadcast(self, happening: Happening) -> None:
         """Tell every viewer; those who may know the same get the same text."""
@@ -62,8 +80,8 @@ class Room:
             connection.say(events.welcome(self.table, connection.viewer, self.online))
         was_greeted, connection.is_greeted = connection.is_greeted, True
         if not was_greeted:
-            self.tell_presence(besides=connection)
-        return self.presence()
+            self.note_change(besides=connection)
+        return self.describe_presence()
 
     def enter(self, connection: Connection) -> None:
         """Somebody begins to look; they hear of nothing before their hello."""
@@ -73,21 +91,24 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.tell_presence()
+        self.note_change()
+
+    def note_change(self, besides: Connection | None = None) -> None:
+        """Somebody came or went: tell the others, and let other processes know."""
+        self.presence.note_change(self.table.id)
+        self.tell_presence(besides)
 
     def tell_presence(self, besides: Connection | None = None) -> None:
         """Tell the others who is there."""
-        text = encode(self.presence())
+        text = encode(self.describe_presence())
         for connection in self.connections:
             if connection.is_greeted and connection is not besides:
                 connection.push(text)
 
-    def presence(self) -> dict[str, Any]:
+    def describe_presence(self) -> dict[str, Any]:
         """Who is there: of the moment, so it has no version."""
-        online = self.online
-        here = [number for number, seat in enumerate(self.table.seats) if seat.account in online]
-        watching = [
-            each for each in self.connections
-            if self.table.seat_of(each.viewer.account) is None
-        ]  # fmt: skip
-        return {"type": "presence", "online": here, "watching": len(watching)}
+        crowd = self.everybody
+        here = [
+            number for number, seat in enumerate(self.table.seats) if seat.account in crowd.online
+        ]
+        return {"type": "presence", "online": here, "watching": crowd.watching}

@@ -72,6 +72,7 @@ async def post_password(
     token = request.cookies[COOKIE]
     async with parts.hashing:
         await asyncio.to_thread(parts.accounts.set_password, account, asked.password, token)
+    await parts.doorman.sessions_ended(account.id)
     return await told(parts, token)
 
 
@@ -92,10 +93,11 @@ async def post_login(
 
 
 @router.post("/logout", status_code=204)
-async def post_logout(request: Request, response: Response, parts: Parts) -> None:
-    """Forget this browser."""
-    if token := request.cookies.get(COOKIE):
-        await asyncio.to_thread(parts.accounts.logout, token)
+async def post_logout(request: Request, response: Response, parts: Parts, account: Someone) -> None:
+    """Forget this browser; its tables are left."""
+    if account is not None:
+        await asyncio.to_thread(parts.accounts.logout, request.cookies[COOKIE])
+        await parts.doorman.sessions_ended(account.id)
     response.delete_cookie(COOKIE)
 
 

@@ -7,10 +7,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from vacancy.bots.knobs import knobs_of
 from vacancy.engine.words import Message
 
 from .arrange import decide_arrange
@@ -38,31 +40,37 @@ from .words import BAD_REQUEST, Refused, refuse
 logger = logging.getLogger("vacancy.server")
 
 BURST, PER_SECOND = 40, 20.0
+UNAUTHORIZED = 401
 
 
 class Session:
     """Reads a client's frames and answers them, in order."""
 
-    def __init__(self, hub: Hub, room: Room, socket: WebSocket, who: Who | None) -> None:
+    def __init__(
+        self, hub: Hub, room: Room, socket: WebSocket, who: Who | None, session: str | None
+    ) -> None:
         self.hub, self.table, self.socket, self.who = hub, room.table.id, socket, who
-        self.connection = Connection(socket, who)
+        self.connection = Connection(socket, who, session)
         self.allowance, self.counted_at = float(BURST), time.monotonic()
 
     async def run(self, room: Room) -> None:
-        """Until either side hangs up."""
+        """Until either side hangs up, or the session ends."""
         room.enter(self.connection)
         sender = asyncio.create_task(self.connection.send_all())
         reader = asyncio.create_task(self.read_all())
+        cutter = asyncio.create_task(self.connection.is_cut.wait())
         try:
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sender, reader, cutter}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(self.connection)
-            for task in (sender, reader):
+            for task in (sender, reader, cutter):
                 task.cancel()
                 with suppress(
                     asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError
                 ):
                     await task
+        if self.connection.is_cut.is_set():
+            raise refuse("logged-out", UNAUTHORIZED)
 
     async def read_all(self) -> None:
         while True:
@@ -124,7 +132,9 @@ class Session:
         table = (await self.hub.room(self.table)).table
         seat = seat_to_help(table, self.known_as())
         number, known = len(table.moves), table.game.known(table.state, seat)
-        moves = await self.hub.minder.in_thread(judge_moves, table, known, seat)
+        judge = partial(judge_moves, table, known, seat)
+        seconds = knobs_of(table.game.name).seconds
+        moves = await self.hub.minder.thinkers.think(judge, seconds)
         return {"type": "hint", "id": frame.id, "number": number, "moves": moves}
 
     async def command(self, frame: Frame) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from .accounts import Account, Accounts
 from .create import Who
+from .doorman import Doorman
 from .guard import Buckets
 from .live import Hub
 from .store import Store
@@ -27,6 +28,7 @@ class Server:
     store: Store
     accounts: Accounts
     hub: Hub
+    doorman: Doorman
     logins: Buckets
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
 

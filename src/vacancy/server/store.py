@@ -21,6 +21,7 @@ from .database import POSTGRES, StoreAway, migrate, open_engine, read_address, r
 from .facts import Body, Row
 
 CHANNEL = "vacancy"
+PEOPLE_CHANNEL = "vacancy_people"
 LIST_LIMIT = 100
 
 __all__ = ["Append", "Listing", "Store", "StoreAway"]
@@ -97,9 +98,7 @@ class Store:
                 return False
         self.write_listing(connection, item)
         if self.is_postgres:
-            told = f"{item.table} {item.rows[-1].version}"
-            connection.execute(text("select pg_notify(:channel, :told)"),
-                               {"channel": CHANNEL, "told": told})  # fmt: skip
+            notify(connection, CHANNEL, f"{item.table} {item.rows[-1].version}")
         return True
 
     def write_listing(self, connection: Connection, item: Append) -> None:
@@ -166,6 +165,12 @@ class Store:
             found = connection.execute(wanted.order_by(tables.updated_at).limit(limit))
             return list(found.scalars())
 
+    def tell(self, notices: Iterable[str]) -> None:
+        """PostgreSQL: tell all processes something about people."""
+        with writing(self.engine) as connection:
+            for notice in notices:
+                notify(connection, PEOPLE_CHANNEL, notice)
+
     def newer_rows(self, mark: int) -> tuple[int, dict[str, int]]:
         """SQLite: which tables have rows behind a mark, and the new mark."""
         with reading(self.engine) as connection:
@@ -179,6 +184,11 @@ class Store:
         """SQLite: the mark behind all rows."""
         with reading(self.engine) as connection:
             return connection.execute(text("select max(rowid) from log")).scalar() or 0
+
+
+def notify(connection: Connection, channel: str, told: str) -> None:
+    wanted = text("select pg_notify(:channel, :told)")
+    connection.execute(wanted, {"channel": channel, "told": told})
 
 
 def read_listing(row: Any) -> Listing:

@@ -31,6 +31,8 @@ const PROTOCOL = 1;
 const PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET_MS = 15_000;
 const PATIENCE_MS = 8_000;
+/** The code of a socket that was cut because its session has ended: the next one is a stranger's. */
+const LOGGED_OUT = 4401;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -90,7 +92,10 @@ export class Live {
     this.isCatchingUp = false;
     socket.onopen = () => this.greet();
     socket.onmessage = (told) => this.hear(JSON.parse(String(told.data)) as Told);
-    socket.onclose = () => this.reconnectLater(socket);
+    socket.onclose = (closing) => {
+      if (closing.code === LOGGED_OUT) this.version = null;
+      this.reconnectLater(socket);
+    };
   }
 
   private greet(): void {

@@ -50,6 +50,7 @@ error-too-big = That is too much at once; at most { $limit } bytes are taken.
 error-too-many = Too many requests; wait a moment.
 error-busy = The server is full at the moment. Please try again later.
 error-no-name = Please say your name first.
+error-logged-out = You have been forgotten on this device. You may look on, or say your name again.
 error-bad-name = A name has 1 to 30 characters, at least one of them a letter or digit.
 error-name-taken = This name belongs to somebody with a password. If that is you, log in.
 error-bad-password = A password has 8 to 200 characters.

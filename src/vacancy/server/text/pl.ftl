@@ -52,6 +52,7 @@ error-too-big = To za dużo naraz; przyjmujemy najwyżej { $limit } bajtów.
 error-too-many = Za dużo próśb; poczekaj chwilę.
 error-busy = Serwer jest w tej chwili pełny. Spróbuj później.
 error-no-name = Najpierw podaj swoje imię.
+error-logged-out = To urządzenie już Cię nie pamięta. Możesz się przyglądać albo znowu podać imię.
 error-bad-name = Imię ma od 1 do 30 znaków, w tym co najmniej jedną literę lub cyfrę.
 error-name-taken = To imię należy do kogoś z hasłem. Jeśli to ty, zaloguj się.
 error-bad-password = Hasło ma od 8 do 200 znaków.
