@@ -61,6 +61,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.address
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The address of a running server, and its store."""
+    db = tmp_path_factory.mktemp("house") / "vacancy.db"
+    with serving(db) as server:
+        yield server.address, db
+
+
 @pytest.fixture
 def guest(browser: Any, site: str, request: pytest.FixtureRequest) -> Iterator[NamedGuests]:
     """Makes guests, each with a browser profile of their own; afterwards nobody complained."""

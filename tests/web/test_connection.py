@@ -15,11 +15,11 @@ def test_a_refresh_leads_back_to_the_same_place(guest: NamedGuests) -> None:
     ala.page.wait_for_function("() => document.querySelectorAll('.log button').length >= 2")
     ala.await_turn()
     before = ala.page.locator(".log").inner_text()
-    hand = ala.page.locator(".board .in-hand").count()
+    hand = ala.page.locator(".hand li").count()
     ala.page.reload()
     ala.await_turn()
     assert ala.page.locator(".log").inner_text() == before
-    assert ala.page.locator(".board .in-hand").count() == hand
+    assert ala.page.locator(".hand li").count() == hand
 
 
 def stay_offline(guest: NamedGuests, seconds: float) -> None:

@@ -57,8 +57,8 @@ def test_play_now_is_one_click_and_a_name(guest: NamedGuests) -> None:
 def test_a_move_is_asked_about_first_if_one_wants_it_so(guest: NamedGuests) -> None:
     ala = guest("Ala", confirmMoves=True)
     ala.sit_with_bots()
-    ala.page.locator(".board .in-hand.lit").first.click()
-    ala.page.locator(".board .place.lit").first.click()
+    ala.page.locator(".hand [data-legal]").first.click()
+    ala.page.locator(".hotels [data-legal]").first.click()
     ala.seen("Play this?")
     assert ala.number == 0
     ala.page.get_by_role("button", name="Confirm").click()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.process import serving
 from tests.web.guest import Guest
 from tests.web.overflow import find_cut_text
 from tests.web.scenes import BOARDS, PAGES, Scene
@@ -21,14 +19,6 @@ SHORT = {
     for name, scene in BOARDS.items()
     if name.endswith("-middle") or name in ("overbooking-end", "grand_austria_hotel-end")
 }
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """The address of a running server, and its store."""
-    db = tmp_path_factory.mktemp("house") / "vacancy.db"
-    with serving(db) as server:
-        yield server.address, db
 
 
 def find_in(

@@ -63,7 +63,7 @@ def test_a_spectator_sees_the_table_and_nobody_s_hand(guest: NamedGuests) -> Non
     table = ala.sit_with_bots()
     ewa.go(f"/table/{table}")
     ewa.seen("You are watching")
-    assert ewa.page.locator(".board .in-hand").count() == 0
+    assert ewa.page.locator(".hand li").count() == 0
     move_by_mouse(ala)
     ewa.page.locator(".log button").first.wait_for()
 

@@ -41,8 +41,8 @@ def test_a_phone_shows_everything_without_scrolling_sideways(guest: NamedGuests)
         assert sideways(ala) <= 0, path
     ala.sit_with_bots(3)
     assert sideways(ala) <= 0
-    ala.page.locator(".board .in-hand.lit").first.tap()
-    ala.page.locator(".board .place.lit").first.tap()
+    ala.page.locator(".hand [data-legal]").first.tap()
+    ala.page.locator(".hotels [data-legal]").first.tap()
     ala.page.get_by_role("button", name="Dziennik").tap()
     ala.page.get_by_role("dialog").locator(".log button").first.wait_for()
     assert sideways(ala) <= 0

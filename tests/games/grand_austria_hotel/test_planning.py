@@ -101,3 +101,12 @@ def test_every_prompt_has_a_lesson() -> None:
 def test_planning_goes_on_while_the_emperor_visits() -> None:
     state = scoring("a4", me={"emperor": 9, "vacant": "1a"})
     assert GAME.view(state, 1)["table"]["spaces"][0]["face"] == 1
+
+
+def test_the_prompt_speaks_of_taking_a_guest_only_while_one_can_be_taken() -> None:
+    state = table(me={"crowns": 5}, dice=[0, 0, 0, 1, 0, 0])
+    say = GAME.speaker("en").say
+    assert "take a guest" in say(GAME.words.prompt(state))
+    play(state, "guest countess")
+    assert "take a guest" not in say(GAME.words.prompt(state))
+    assert "choose a die" in say(GAME.words.prompt(state))

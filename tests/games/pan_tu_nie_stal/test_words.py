@@ -111,7 +111,7 @@ def test_laid_cards_are_told_with_their_number(language: str, line: str) -> None
     ("en", "Red says “You Weren't Standing Here!” at shop 1,"
            " and out goes Blue's Mother with Child."),
     ("pl", "Czerwony: „Pan tu nie stał!” przy sklepie 1."
-           " Wypada karta Niebieskiego: Matka z dzieckiem."),
+           " Wypada karta (Niebieski): Matka z dzieckiem."),
 ])  # fmt: skip
 def test_a_covered_card_is_told(language: str, line: str) -> None:
     state = table(shop("tea jeans", "blue mother"), ROW[1], hands={"red": "pan"})
@@ -203,3 +203,14 @@ def test_a_choice_of_goods_and_carriers_tells_what_it_touches() -> None:
     ]
     play(state, "take jeans")
     assert [m["kind"] for m in GAME.view(state, 0)["moves"]] == ["plain1", "plain2"]
+
+
+@pytest.mark.parametrize(("language", "offered"), [
+    ("en", "Push out Blue's Mother with Child"),
+    ("pl", "Wypchnij kartę (Niebieski): Matka z dzieckiem"),
+])  # fmt: skip
+def test_whose_card_can_be_pushed_out_is_told_by_name(language: str, offered: str) -> None:
+    state = table(shop("tea jeans", "blue mother"), ROW[1], hands={"red": "pan"})
+    play(state, "join pan x1 1")
+    label = GAME.words.label(state, GAME.parse(state, "cover blue mother"))
+    assert typed(GAME.speaker(language).say(label)) == offered

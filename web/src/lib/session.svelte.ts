@@ -1,57 +1,18 @@
-// A table as this person sees it: the live connection, what is shown, and what they ask for.
+// Somebody at a table: the live connection, and what they ask for.
 
 import { Refusal } from './api';
 import { house } from './house.svelte';
-import { Live, type Connection, type Listener, type Outcome } from './live';
-import { Playback, type Frame } from './playback.svelte';
-import type {
-  Arrangement,
-  Asking,
-  ChatLine,
-  Entry,
-  Judged,
-  Message,
-  Spoken,
-  TableDetails,
-  TableEvent,
-  UndoQuestion,
-  View,
-  Welcome,
-} from './protocol';
-import { Review } from './review.svelte';
-import { seatColour, seatName } from './seats';
+import { Live, type Outcome } from './live';
+import type { Arrangement, Asking, Message } from './protocol';
 import { settings } from './settings.svelte';
-import { ring } from './sound';
-import { sayIn, t, type Substitute } from './words.svelte';
+import { TableState } from './tablestate.svelte';
+import { t } from './words.svelte';
 
-const CHAT_MAX = 200;
-
-export class TableSession implements Listener {
-  connectionState = $state<Connection>('connecting');
-  table = $state.raw<TableDetails | null>(null);
-  number = $state(0);
-  log = $state.raw<Entry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  arrangements = $state.raw<(Arrangement | null)[]>([]);
-  unreadCount = $state(0);
-  secret = $state<string | null>(null);
-  undoAsked = $state.raw<UndoQuestion | null>(null);
-  /** A move that waits for "yes, play it" when the person wants to be asked. */
-  candidate = $state<number | null>(null);
-  isBusy = $state(false);
-  /** What a strong bot thinks of the moves of this position, the best first. */
-  hint = $state.raw<Judged[] | null>(null);
-  isThinking = $state(false);
-  /** How many people look on without a seat. */
-  watching = $state(0);
-  isMuted = $state<Record<string, boolean>>({});
-
-  readonly playback = new Playback((frame) => this.shown(frame));
-  readonly review: Review;
+export class TableSession extends TableState {
   private readonly live: Live;
 
-  constructor(readonly id: string) {
-    this.review = new Review(id, (isReviewing) => this.playback.setUnseen(isReviewing));
+  constructor(id: string) {
+    super(id);
     const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     address.hash = '';
@@ -68,174 +29,6 @@ export class TableSession implements Listener {
   renew(): void {
     this.live.renew();
   }
-
-  // What is shown
-
-  readonly view = $derived.by((): View | null => {
-    const view = this.review.step?.view ?? this.playback.view;
-    return view && { ...view, names: this.names };
-  });
-
-  /** What to call each seat, in the current language. */
-  readonly names = $derived.by((): string[] => {
-    const seats = this.table?.seats ?? [];
-    return seats.map((seat) => seatName(seats, seat.seat));
-  });
-
-  /** The line of the log at the moment one looks back at. */
-  get reviewed(): Message | null {
-    const { number, step } = this.review;
-    const isHere = (entry: Entry): boolean => entry.number === number && entry.beat === step?.beatNumber;
-    return this.log.find(isHere)?.message ?? null;
-  }
-
-  get you(): number | null {
-    return this.table?.your_seat ?? null;
-  }
-
-  /** Whether this person decides now, and everything that happened before has been shown. */
-  get isYourTurn(): boolean {
-    const view = this.playback.view;
-    return !this.isOver && this.isSettled && view !== null && view.to_move !== null && view.to_move === this.you;
-  }
-
-  /** Whether this person may lay out their own things now. */
-  get mayArrange(): boolean {
-    return this.you !== null && this.table?.status === 'running' && !this.review.isOpen;
-  }
-
-  get isSettled(): boolean {
-    return !this.playback.isPlaying && !this.review.isOpen;
-  }
-
-  get isOver(): boolean {
-    return this.table?.status === 'over' && this.isSettled;
-  }
-
-  /** A message of this table's game; players are called by their names. */
-  say = (message: Spoken): string =>
-    sayIn(this.table?.game ?? this.view?.game ?? '', message, this.byName);
-
-  private byName: Substitute = (message) => {
-    const colour = message.id === 'player' ? message.args['colour'] : undefined;
-    if (colour === undefined) return null;
-    const seat = this.names.findIndex((_, each) => seatColour(this.view, each) === colour);
-    return this.names[seat] || null;
-  };
-
-  // What the server says
-
-  connection(state: Connection): void {
-    this.connectionState = state;
-  }
-
-  refused(reason: Message): void {
-    house.complain(new Refusal(reason, 409));
-  }
-
-  welcome(told: Welcome): void {
-    this.hint = null;
-    this.table = told.table;
-    this.number = told.number;
-    this.review.forget(told.number);
-    this.log = told.log;
-    this.chat = told.chat.slice(-CHAT_MAX);
-    this.arrangements = told.arrangements;
-    this.candidate = null;
-    this.undoAsked = told.undo ?? null;
-    this.playback.reset(told.view);
-    this.announcePrompt();
-  }
-
-  event(event: TableEvent): void {
-    if (event.kind === 'moved' || event.kind === 'undone') this.hint = null;
-    switch (event.kind) {
-      case 'moved':
-        this.number = event.number;
-        this.review.count = event.number;
-        if (this.table) this.table = { ...this.table, deadline: event.deadline ?? null };
-        this.undoAsked = null;
-        this.candidate = null;
-        this.playback.add([
-          ...event.beats.map(({ view, beat, log }) => ({ view, beat, entry: log, isOwn: event.seat === this.you })),
-          { view: event.view, beat: null, entry: null },
-        ]);
-        break;
-      case 'undone':
-        this.number = event.number;
-        this.undoAsked = null;
-        this.candidate = null;
-        this.log = event.log;
-        this.review.forget(event.number);
-        this.playback.reset(event.view);
-        house.note(() => t('undo-done'));
-        break;
-      case 'undo-asked':
-        this.undoAsked = { seat: event.seat, waiting: event.waiting ?? this.everybodyBut(event.seat) };
-        break;
-      case 'undo-refused':
-        this.undoAsked = null;
-        house.note(() => t('undo-refused'));
-        break;
-      case 'table':
-        this.table = event.table;
-        this.standAt(event.view);
-        break;
-      case 'over':
-        this.secret = event.secret;
-        this.table = event.table;
-        this.standAt(event.view);
-        break;
-      case 'chat':
-        this.hearChat(event.line);
-        break;
-      case 'arranged':
-        this.arrangements = this.arrangements.with(event.seat, event.arrangement);
-        break;
-    }
-  }
-
-  presence(online: number[], watching: number): void {
-    this.watching = watching;
-    if (!this.table) return;
-    const seats = this.table.seats.map((seat) => ({ ...seat, is_online: online.includes(seat.seat) }));
-    this.table = { ...this.table, seats };
-  }
-
-  private everybodyBut(seat: number): number[] {
-    const people = this.table?.seats.filter((each) => each.kind === 'person' && each.seat !== seat) ?? [];
-    return people.map((each) => each.seat);
-  }
-
-  private standAt(view: View | null): void {
-    if (view) this.playback.add([{ view, beat: null, entry: null }]);
-  }
-
-  private hearChat(line: ChatLine): void {
-    this.chat = [...this.chat, line].slice(-CHAT_MAX);
-    if (!settings.chatMuted && !this.isMuted[line.name]) this.unreadCount += 1;
-  }
-
-  private shown(frame: Frame): void {
-    if (frame.entry) {
-      this.log = [...this.log, frame.entry];
-      house.announce(this.say(frame.entry.message));
-      ring('beat');
-    } else if (frame.view.is_over) {
-      ring('over');
-    } else {
-      this.announcePrompt();
-    }
-  }
-
-  private announcePrompt(): void {
-    const view = this.playback.view;
-    if (!view?.prompt || view.to_move !== this.you) return;
-    ring('turn');
-    house.announce(`${t('prompt-yours')} ${this.say(view.prompt)}`);
-  }
-
-  // What the person asks for
 
   /** Play a move; with confirmation turned on, first as a candidate. */
   choose = (action: number): void => {
@@ -285,6 +78,7 @@ export class TableSession implements Listener {
       if (outcome.kind === 'refused') return;
     }
   };
+
   resign = (): Promise<boolean> => this.ask({ type: 'resign' });
 
   async answerUndo(yes: boolean): Promise<void> {

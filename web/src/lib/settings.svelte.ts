@@ -81,9 +81,3 @@ export function applySettings(): void {
     });
   });
 }
-
-/** Whether things should stay still. */
-export function isStill(): boolean {
-  if (settings.motion !== 'auto') return settings.motion === 'reduced';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

@@ -1,5 +1,7 @@
 // Dragging with mouse, pen or finger. A short press stays a click.
 
+import { on } from 'svelte/events';
+
 export interface Dragging {
   /** Whether a drag may begin with this press. */
   mayStart: (event: PointerEvent) => boolean;
@@ -16,9 +18,17 @@ export function draggable(handlers: Dragging): (node: HTMLElement) => () => void
   return (node) => {
     let pressed: PointerEvent | null = null;
     let isMoving = false;
+    let listening: (() => void)[] = [];
 
+    /* A quick hand has left the thing before it is known to be dragged: listen everywhere. */
     function down(event: PointerEvent): void {
-      if (event.button === 0 && event.isPrimary && handlers.mayStart(event)) pressed = event;
+      if (event.button !== 0 || !event.isPrimary || !handlers.mayStart(event)) return;
+      pressed = event;
+      listening = [on(window, 'pointermove', move), on(window, 'pointerup', end), on(window, 'pointercancel', end)];
+    }
+    function stopListening(): void {
+      for (const stop of listening) stop();
+      listening = [];
     }
     function move(event: PointerEvent): void {
       if (!pressed || event.pointerId !== pressed.pointerId) return;
@@ -35,6 +45,7 @@ export function draggable(handlers: Dragging): (node: HTMLElement) => () => void
       const wasMoving = isMoving;
       pressed = null;
       isMoving = false;
+      stopListening();
       if (!wasMoving) return;
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
@@ -45,15 +56,10 @@ export function draggable(handlers: Dragging): (node: HTMLElement) => () => void
       event.preventDefault();
     }
 
-    node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', end);
-    node.addEventListener('pointercancel', end);
+    const stopPressing = on(node, 'pointerdown', down);
     return () => {
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', end);
-      node.removeEventListener('pointercancel', end);
+      stopPressing();
+      stopListening();
     };
   };
 }

@@ -111,6 +111,7 @@ def prompt(state: State) -> Message:
     name = slug(task.name)
     if task == Task.MENU:
         name = "menu-after" if state.die_done else "menu-extra" if state.is_extra else name
+        told["guest"] = "no" if state.guest_done else "yes"
     elif task in (Task.PREPARE, Task.SETUP_ROOM):
         told |= {"left": frame.b, "effect": effect_message(EFFECT_ROWS[frame.a], state.edition)}
     elif task == Task.PLACE_ITEM:

@@ -120,7 +120,7 @@ def label(state: State, action: int) -> Message:
         return Message("move-sonny", told, "PTN-7.6")
     if belongs(COVER, action):
         owner, kind, _ = decode(COVER, action)
-        told = {"card": card_name(kind), "whose": player_owner(owner)}
+        told = {"card": card_name(kind), "owner": player_name(owner)}
         return Message("move-cover", told, "PTN-7.5")
     if belongs(CARRY, action):
         return Message("move-carry", {"card": card_name(decode(CARRY, action)[0])}, "PTN-5.4")
@@ -185,7 +185,7 @@ def tell(beat: Beat, state: State) -> Message:
     if beat.good != NONE:
         told |= good_forms(beat.good)
     if beat.other_seat != NONE:
-        told |= {"other": player_name(beat.other_seat), "whose": player_owner(beat.other_seat)}
+        told["other"] = player_name(beat.other_seat)
         told["is_same"] = "yes" if beat.other_seat == beat.seat else "no"
     if beat.other_good != NONE:
         told |= {f"other-{name}": form for name, form in good_forms(beat.other_good).items()}
@@ -218,11 +218,6 @@ def good_forms(good: int) -> dict[str, Any]:
 def player_name(seat: int) -> Message:
     """A player by colour (PTN-2.4)."""
     return Message("player", {"colour": DATA["colours"][seat]})
-
-
-def player_owner(seat: int) -> Message:
-    """A player by colour, as the owner of something."""
-    return Message("player-gen", {"colour": DATA["colours"][seat]})
 
 
 def ability(kind: int) -> Message:

@@ -46,15 +46,3 @@ export function isOnBoard(move: HotelMove, table: HotelTable, me: Owner | undefi
       return false;
   }
 }
-
-const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Arrow keys among what is lit. */
-export function stepAmong(board: HTMLElement, event: KeyboardEvent): void {
-  const step = STEPS[event.key];
-  const lit = [...board.querySelectorAll<HTMLElement>('[data-legal]')];
-  const here = lit.indexOf(document.activeElement as HTMLElement);
-  if (step === undefined || here < 0) return;
-  event.preventDefault();
-  lit[(here + step + lit.length) % lit.length]?.focus();
-}

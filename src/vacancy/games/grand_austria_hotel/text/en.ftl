@@ -397,7 +397,10 @@ table-drawn = The cards you have drawn
 prompt-draft = { $who }: keep a staff card of the pack.
 prompt-setup-guest = { $who }: choose your first guest.
 prompt-setup-room = { $who }: prepare a room ({ $left } left), or stop.
-prompt-menu = { $who }: choose a die, or first take a guest, serve from the kitchen or check a guest in.
+prompt-menu = { $guest ->
+    [no] { $who }: choose a die, or first serve from the kitchen or check a guest in.
+   *[yes] { $who }: choose a die, or first take a guest, serve from the kitchen or check a guest in.
+}
 prompt-menu-after = { $who }: more actions, or end your turn.
 prompt-menu-extra = { $who }: your extra turn.
 prompt-boost = { $who }: pay a crown to strengthen the action to { $strength } + 1?

@@ -441,7 +441,10 @@ table-drawn = Dobrane karty
 prompt-draft = { $who }: zatrzymaj jedną kartę personelu.
 prompt-setup-guest = { $who }: wybierz pierwszego gościa.
 prompt-setup-room = { $who }: przygotuj pokój (zostało { $left }) albo zakończ.
-prompt-menu = { $who }: wybierz kość albo najpierw weź gościa, podaj coś z kuchni lub wprowadź gościa.
+prompt-menu = { $guest ->
+    [no] { $who }: wybierz kość albo najpierw podaj coś z kuchni lub wprowadź gościa.
+   *[yes] { $who }: wybierz kość albo najpierw weź gościa, podaj coś z kuchni lub wprowadź gościa.
+}
 prompt-menu-after = { $who }: dodatkowe akcje albo koniec tury.
 prompt-menu-extra = { $who }: twoja dodatkowa tura.
 prompt-boost = { $who }: zapłacić koronę, aby wzmocnić akcję do { $strength } + 1?

@@ -11,7 +11,6 @@ player = { $colour ->
     [yellow] Yellow
    *[grey] Grey
 }
-player-gen = { player }’s
 player-short = { $colour ->
     [red] R
     [blue] B
@@ -158,7 +157,7 @@ move-sonny = Sonny at shop { $shop } gives his place to your { $card } from shop
 move-end = End the turn
 move-take = Take { $good-acc }
 move-carry = Your { $card } carries it
-move-cover = Push out { $whose } { $card }
+move-cover = Push out { $owner }’s { $card }
 move-spare = Push out nobody
 
 ## Reasons

@@ -11,13 +11,6 @@ player = { $colour ->
     [yellow] Żółty
    *[grey] Szary
 }
-player-gen = { $colour ->
-    [red] Czerwonego
-    [blue] Niebieskiego
-    [green] Zielonego
-    [yellow] Żółtego
-   *[grey] Szarego
-}
 player-short = { $colour ->
     [red] C
     [blue] N
@@ -182,7 +175,7 @@ move-sonny = Synek przy sklepie { $shop } ustępuje miejsca: { $card } ze sklepu
 move-end = Zakończ turę
 move-take = Weź { $good-acc }
 move-carry = Niesie twoja karta: { $card }
-move-cover = Wypchnij kartę { $whose }: { $card }
+move-cover = Wypchnij kartę ({ $owner }): { $card }
 move-spare = Nie wypychaj nikogo
 
 ## Powody odmowy
@@ -215,7 +208,7 @@ log-join = { $who } ustawia się przy sklepie { $shop }: { $card }{ $count ->
 log-mother = { $who } zagrywa dodatkowo Matkę z dzieckiem przy sklepie { $shop }.
 log-cover = { $who }: „Pan tu nie stał!” przy sklepie { $shop }. Wypada { $is_same ->
     [yes] własna karta
-   *[no] karta { $whose }
+   *[no] karta ({ $other })
 }: { $other-card }.
 log-spare = { $who } nie wypycha nikogo z kolejki przy sklepie { $shop }.
 log-sonny = { $who }: { $card } przychodzi ze sklepu { $from } na miejsce Synka przy sklepie { $shop }.
