@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.bench import uncompiled
-from tests.server.client import Player
+from tests.server.client import PATIENCE, Player
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
 from vacancy.bots import make_bot
+from vacancy.server.command import free_port
 from vacancy.server.facts import Row
 from vacancy.server.fold import fold
 from vacancy.server.store import Append, Listing, Store
@@ -119,6 +120,26 @@ def test_a_port_in_use_is_passed_over_and_said(tmp_path: Path) -> None:
             assert any(f"Port {port} is taken" in line for line in server.said)
         finally:
             server.stop()
+
+
+def test_frames_are_sent_without_waiting_for_each_other() -> None:
+    async def delay_option() -> int:
+        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def meet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            told.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listener = free_port("127.0.0.1", 0)
+        async with await asyncio.start_server(meet, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            try:
+                return await asyncio.wait_for(told, PATIENCE)
+            finally:
+                writer.close()
+
+    assert asyncio.run(delay_option()) != 0
 
 
 def test_the_host_token_is_printed_at_the_first_start_only(tmp_path: Path) -> None:

@@ -31,10 +31,13 @@ def say(language: str, name: str, **args: str) -> str:
 
 
 def free_port(host: str, port: int) -> socket.socket:
-    """A socket at this port, or at the next one that is free."""
+    """A socket at this port, or at the next one that is free.
+
+    Its protocol is named, since asyncio sends small frames at once only where it reads TCP there.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + PORTS_TRIED, 65_536)):
-        made = socket.socket(family, socket.SOCK_STREAM)
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, candidate))
