@@ -45,7 +45,13 @@ def test_a_stronger_bot_may_still_fall_short_of_what_is_claimed() -> None:
 
 
 def test_without_a_share_it_is_enough_that_one_is_stronger() -> None:
-    assert Claim("porter", "bellboy", None).is_shown(standing(2, 60, 1 / 9))
+    assert Claim("porter", "bellboy").is_shown(standing(2, 60, 1 / 9))
+
+
+def test_what_is_claimed_for_two_alone_says_nothing_of_four() -> None:
+    claim = Claim("porter", "bellboy", 0.6, is_for_two=True)
+    assert claim.words(4) == ""
+    assert not claim.is_refuted(standing(4, 60, 1 / 9))
 
 
 def test_each_claim_in_words() -> None:

@@ -18,23 +18,29 @@ if TYPE_CHECKING:
 class Claim:
     """That one bot takes at least so much from another at a table for two.
 
-    Without a share nothing is claimed: the pairing ties the ratings together.
+    Where nothing is claimed, the pairing ties the ratings together.
     """
 
     stronger: str
     weaker: str
-    share: float | None
+    share: float = 0.0
+    is_for_two: bool = False
+    """Whether nothing is claimed about larger tables."""
+
+    def is_made(self, seats: int) -> bool:
+        """Whether anything is claimed about a table of some size."""
+        return self.share > 0 and (seats == 2 or not self.is_for_two)
 
     def words(self, seats: int) -> str:
         """What is claimed at a table of some size."""
-        if self.share is None:
+        if not self.is_made(seats):
             return ""
         return f"at least {self.share:.0%}" if seats == 2 else "more than even, both ways"
 
     def is_shown(self, standing: Standing) -> bool:
         """Whether nothing less is left within the interval."""
         first, second, seats = standing.alone_a, standing.alone_b, standing.pairing.seats
-        if self.share is None:
+        if not self.is_made(seats):
             return standing.stronger is not None
         if seats == 2:
             return first.low >= self.share
@@ -43,7 +49,7 @@ class Claim:
     def is_refuted(self, standing: Standing) -> bool:
         """Whether what is claimed has been left behind by the interval."""
         first, second, seats = standing.alone_a, standing.alone_b, standing.pairing.seats
-        if self.share is None:
+        if not self.is_made(seats):
             return False
         if seats == 2:
             return first.high < self.share
@@ -55,8 +61,8 @@ class Claim:
 
 
 CLAIMS = (
-    Claim("greedy", "random", 0.90),
-    Claim("bellboy", "greedy", None),
+    Claim("greedy", "random", 0.90, is_for_two=True),
+    Claim("bellboy", "greedy"),
     Claim("porter", "bellboy", 0.55),
     Claim("concierge", "porter", 0.55),
     Claim("director", "concierge", 0.55),

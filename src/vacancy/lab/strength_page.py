@@ -96,7 +96,7 @@ def share(told: Interval) -> str:
 
 def verdict(standing: Standing, claim: Claim) -> str:
     """What has come of a claim, or without one who is stronger."""
-    if claim.share is None:
+    if not claim.is_made(standing.pairing.seats):
         return f"{standing.stronger} is stronger" if standing.stronger else "not decided"
     if claim.is_shown(standing):
         return "yes"
