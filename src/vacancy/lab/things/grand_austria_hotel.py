@@ -24,6 +24,8 @@ from vacancy.games.grand_austria_hotel.names import TILE_NAMES
 
 from . import Things, Use
 
+FIRST_EDITION = 0  # in whose words reports name tiles
+
 
 def named_by(event: Event, field: str) -> Callable[[Beat, State], Iterable[Use]]:
     """Whoever an event is about uses the thing that one field of the beat names."""
@@ -51,8 +53,9 @@ def tile_name(tile: int, sentence: Message) -> Message:
 
 
 POLITICS = tuple(tile_name(tile, politics_sentence(tile)) for tile in range(TILES))
-BONUSES = tuple(tile_name(tile, tile_sentence(tile)["bonus"]) for tile in range(TILES))
-PENALTIES = tuple(tile_name(tile, tile_sentence(tile)["penalty"]) for tile in range(TILES))
+TOLD = [tile_sentence(tile, FIRST_EDITION) for tile in range(TILES)]
+BONUSES = tuple(tile_name(tile, told["bonus"]) for tile, told in enumerate(TOLD))
+PENALTIES = tuple(tile_name(tile, told["penalty"]) for tile, told in enumerate(TOLD))
 
 THINGS = (
     Things("dice", tuple(map(die_name, range(FACES))), dice),
