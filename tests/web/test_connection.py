@@ -61,7 +61,7 @@ def test_an_unknown_table_is_said_in_words(guest: NamedGuests) -> None:
 def test_whoever_logs_out_only_looks_on_in_another_tab(guest: NamedGuests) -> None:
     ala = guest("Ala")
     ala.sit_with_bots()
-    assert ala.page.locator(".board .in-hand").count() > 0
+    assert ala.page.locator(".board .hand li").count() > 0
     ala.context.request.post(f"{ala.site}/api/logout", headers={"origin": ala.site})
     ala.seen("You are watching")
-    assert ala.page.locator(".board .in-hand").count() == 0
+    assert ala.page.locator(".board .hand li").count() == 0
