@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,41 +15,35 @@ from tests.web.scenes import at_end, looking_back
 LOOKS = [
     ("light", "pl"),
     ("dark", "en"),
-    pytest.param("light", "en", marks=pytest.mark.nightly),
-    pytest.param("dark", "pl", marks=pytest.mark.nightly),
+    pytest.param(("light", "en"), marks=pytest.mark.nightly),
+    pytest.param(("dark", "pl"), marks=pytest.mark.nightly),
 ]
-EACH_LOOK = pytest.mark.parametrize(("theme", "language"), LOOKS)
 EACH_BOARD = pytest.mark.parametrize("game", DRAWN)
 
 
-@EACH_LOOK
+@pytest.fixture(params=LOOKS, ids="-".join)
+def ala(request: pytest.FixtureRequest, browser: Any, house: tuple[str, Path]) -> Iterator[Guest]:
+    theme, language = request.param
+    ala = Guest(browser, house[0], "Ala", theme=theme, language=language)
+    ala.say_name()
+    yield ala
+    ala.context.close()
+
+
 @EACH_BOARD
 def test_the_end_screen_with_all_it_can_show(
-    browser: Any, house: tuple[str, Path], game: str, theme: str, language: str
+    ala: Guest, house: tuple[str, Path], game: str
 ) -> None:
-    site, db = house
-    ala = Guest(browser, site, "Ala", theme=theme, language=language)
-    ala.say_name()
-    at_end(game)(ala, db)
+    at_end(game)(ala, house[1])
     assert ala.page.locator(".bar li").count() > 0
     ala.page.locator(".end summary").click()
     ala.page.locator(".players button").first.hover()
     ala.page.locator(".players .parts").first.wait_for()
-    faults = find_faults(ala)
-    ala.context.close()
-    assert not faults, faults
+    assert find_faults(ala) == []
 
 
-@EACH_LOOK
 @EACH_BOARD
-def test_a_replay(
-    browser: Any, house: tuple[str, Path], game: str, theme: str, language: str
-) -> None:
-    site, db = house
-    ala = Guest(browser, site, "Ala", theme=theme, language=language)
-    ala.say_name()
-    looking_back(game)(ala, db)
+def test_a_replay(ala: Guest, house: tuple[str, Path], game: str) -> None:
+    looking_back(game)(ala, house[1])
     ala.page.locator(".board").first.wait_for()
-    faults = find_faults(ala)
-    ala.context.close()
-    assert not faults, faults
+    assert find_faults(ala) == []
