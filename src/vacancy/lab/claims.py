@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .pairings import Standing
+    from .pairings import Pairing, Standing
 
 
 @dataclass(frozen=True)
@@ -68,3 +68,8 @@ CLAIMS = (
     Claim("director", "concierge", 0.55),
     Claim("director", "greedy", 0.85),
 )
+
+
+def claim_about(pairing: Pairing) -> Claim:
+    """What is claimed of two bots."""
+    return next(each for each in CLAIMS if (each.stronger, each.weaker) == (pairing.a, pairing.b))

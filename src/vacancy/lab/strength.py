@@ -17,7 +17,7 @@ from vacancy.games import NAMES
 from vacancy.games import game as game_of
 
 from .arena import Contest, Journal, Pairing, Standing, Terms
-from .claims import CLAIMS, Claim
+from .claims import CLAIMS, claim_about
 from .journal import bots_fingerprint
 from .strength_page import write_page
 from .workers import Workers
@@ -37,11 +37,6 @@ def programme(name: str) -> list[Pairing]:
         for count in dict.fromkeys((seats[0], seats[-1]))
         for claim in CLAIMS
     ]
-
-
-def claim_about(pairing: Pairing) -> Claim:
-    """What is claimed of two bots."""
-    return next(each for each in CLAIMS if (each.stronger, each.weaker) == (pairing.a, pairing.b))
 
 
 def is_settled(standing: Standing) -> bool:
@@ -121,7 +116,7 @@ def main() -> None:
         contest.blocks = asked.blocks
         for pairing in programme(contest.terms.game):
             contest.take_known(pairing)
-    write_page(asked.docs, contests, programme, claim_about)
+    write_page(asked.docs, contests, programme)
 
 
 if __name__ == "__main__":

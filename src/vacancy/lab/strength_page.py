@@ -10,13 +10,13 @@ from vacancy.bots import BOTS
 from vacancy.games import game as game_of
 
 from .arena import anchor_of
+from .claims import Claim, claim_about
 from .evidence import Interval
 from .ladder import rate
 from .plots import Dot, intervals, standalone
 
 if TYPE_CHECKING:
     from .arena import Contest, Pairing, Standing
-    from .claims import Claim
 
 INTRO = """# How strong the bots are
 
@@ -38,9 +38,8 @@ HEADS = (
 
 
 def write_page(
-    docs: Path, contests: Sequence[Contest], programme: Callable[[str], list[Pairing]],
-    claim_about: Callable[[Pairing], Claim],
-) -> None:  # fmt: skip
+    docs: Path, contests: Sequence[Contest], programme: Callable[[str], list[Pairing]]
+) -> None:
     """Write the page and its plots."""
     (docs / "strength").mkdir(parents=True, exist_ok=True)
     told = [INTRO.format(least=contests[0].least, anchor=BOTS[0])]
@@ -49,7 +48,7 @@ def write_page(
         pairings = programme(contest.terms.game)
         for seats in dict.fromkeys(pairing.seats for pairing in pairings):
             table = [contest.standings[each] for each in pairings if each.seats == seats]
-            rows = [row(standing, claim_about(standing.pairing)) for standing in table]
+            rows = [row(standing) for standing in table]
             told += [f"### {seats} seats\n", "\n".join([HEADS, *rows]) + "\n"]
             told += ratings_section(docs, contest.terms.game, seats, table)
     (docs / "strength.md").write_text("\n".join(told), "utf-8")
@@ -76,9 +75,10 @@ def ratings_section(
     yield "\n".join(["| bot | rating | 95 % interval |", "|---|--:|--:|", *lines]) + "\n"
 
 
-def row(standing: Standing, claim: Claim) -> str:
+def row(standing: Standing) -> str:
     """What is known of a pairing."""
     pairing = standing.pairing
+    claim = claim_about(pairing)
     claimed = claim.words(pairing.seats)
     if not standing.blocks:
         return f"| {pairing.a} | {pairing.b} | 0 | 0 | | | | {claimed} | not played yet |"
