@@ -143,7 +143,7 @@ def test_a_journal_of_other_terms_is_refused(
     for other in (Terms.of(PLAIN, seed=2), Terms.of(PLAIN, seed=1, first=0)):
         with pytest.raises(OtherTerms):
             Journal(other, path)
-    monkeypatch.setattr(journal, "bots_fingerprint", lambda: "other")
+    monkeypatch.setattr(journal, "bots_fingerprint", lambda _: "other")
     with pytest.raises(OtherTerms):
         Journal(TERMS, path)
 

@@ -45,7 +45,7 @@ def described(address: str) -> schemathesis.BaseSchema:
 
 OPERATIONS = [
     (path, method)
-    for path, methods in make_app(Settings(":memory:")).openapi()["paths"].items()
+    for path, methods in make_app(Settings("sqlite://")).openapi()["paths"].items()
     for method in methods
 ]
 

@@ -37,9 +37,12 @@ def check_name(name: str) -> None:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot for a game. Equal seeds and equal knowledge give equal choices."""
+def make_bot(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
+    """A bot for a game. Equal seeds and equal knowledge give equal choices.
+
+    A bot that searches may be given less or more than its usual seconds for each choice.
+    """
     check_name(name)
     if name in LEVELS:
-        return LevelBot(name, game, seed)
+        return LevelBot(name, game, seed, seconds)
     return RandomBot(game, seed) if name == RandomBot.name else GreedyBot(game, seed)

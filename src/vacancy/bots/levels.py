@@ -14,6 +14,7 @@ import numpy as np
 
 from .chance import any_of, fingerprint, word_of
 from .greedy import SEED_BITS
+from .knobs import knobs_of
 from .search import SearchBot
 
 if TYPE_CHECKING:
@@ -40,30 +41,21 @@ LEVELS = {
 }
 """The levels that people are offered, the weakest first."""
 DEFAULT_LEVEL = "porter"
-ITERATIONS = {
-    "overbooking": 16_000,
-    "pan_tu_nie_stal": 24_000,
-    "grand_austria_hotel": 6_000,
-    "apartament": 6_000,
-}
-"""Of the director: about a fifth of a second for a decision on one core."""
-USUAL_ITERATIONS = 4_000
 LEAST_ITERATIONS = 12
 
 
 def iterations_of(level: str, game: str) -> int:
     """How many iterations of the search a level makes for a decision in a game."""
-    iterations = ITERATIONS.get(game, USUAL_ITERATIONS) // LEVELS[level].share
-    return max(iterations, LEAST_ITERATIONS)
+    return max(knobs_of(game).iterations // LEVELS[level].share, LEAST_ITERATIONS)
 
 
 class LevelBot:
     """A bot of one of the levels."""
 
-    def __init__(self, name: str, game: Game, seed: int) -> None:
+    def __init__(self, name: str, game: Game, seed: int, seconds: float | None = None) -> None:
         self.name, self.game, self.seed = name, game, seed & SEED_BITS
         self.careless = LEVELS[name].careless
-        self.mind = SearchBot(game, seed, iterations_of(name, game.name))
+        self.mind = SearchBot(game, seed, iterations_of(name, game.name), seconds=seconds)
 
     def choose(self, known: Any, seat: int) -> int:
         """The move that the search finds, or sometimes just any."""

@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import vacancy.bots
+from vacancy.bots.knobs import knobs_of
+from vacancy.games import NAMES
 from vacancy.games import game as game_of
 
 from .pairings import Block, Pairing, Terms
@@ -33,11 +35,13 @@ class BrokenJournal(ValueError):
 
 
 @cache
-def bots_fingerprint() -> str:
-    """A short name for the bots' code as it is: other code may play otherwise."""
+def bots_fingerprint(game: str) -> str:
+    """A short name for the bots of a game as they are: other code or knobs may play otherwise."""
     folder = Path(vacancy.bots.__file__).parent
-    digest = hashlib.sha256()
-    for source in sorted(folder.rglob("*.py")):
+    knowledge = folder / "knowledge"
+    others = {folder / "knobs.py", *(knowledge / f"{name}.py" for name in NAMES if name != game)}
+    digest = hashlib.sha256(repr(knobs_of(game)).encode())
+    for source in sorted(set(folder.rglob("*.py")) - others):
         digest.update(source.relative_to(folder).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:12]
 
@@ -48,7 +52,7 @@ def header_of(terms: Terms) -> dict[str, Any]:
         "format": FORMAT,
         "game": terms.game,
         "rules_version": game_of(terms.game).rules_version,
-        "bots": bots_fingerprint(),
+        "bots": bots_fingerprint(terms.game),
         "seed": terms.seed,
         "options": {name: str(value) for name, value in terms.options},
     }

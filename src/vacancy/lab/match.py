@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from vacancy.bots import LEVELS, check_name, make_bot
+from vacancy.bots import LEVELS, Bot, check_name, make_bot
 from vacancy.bots.base import Kind
 from vacancy.bots.greedy_loop import KNOWN, WORLDS
 from vacancy.bots.knowledge import compiled, plain
@@ -80,16 +82,25 @@ def play_levels(game: Game, plan: Plan, chunk: Chunk) -> None:
     """Play matches in which somebody thinks: each decision takes longer than Python does."""
     for match, seed in enumerate(chunk.seed.tolist()):
         state = game.new(plan.seats, seed=seed, **dict(plan.options))
-        bots = [
-            make_bot(plan.bots[bot], game, seed_of_seat(seed, seat))
-            for seat, bot in enumerate(chunk.bots[match])
-        ]
+        bots = seat_bots(game, [plan.bots[bot] for bot in chunk.bots[match]], seed)
         chunk.first[match] = seat_to_move(state)
         while (seat := game.to_move(state)) is not None:
             game.play(state, bots[seat].choose(game.known(state, seat), seat))
             chunk.decisions[match] += 1
         chunk.scores[match] = game.scores(state)
         chunk.ranks[match] = game.ranking(state)
+
+
+def seat_bots(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
+    """The bots of the match with this seed, by seat.
+
+    Nobody waits for them, so they take the time that their iterations take: how busy the machine
+    is makes no difference to their moves.
+    """
+    return [
+        make_bot(name, game, seed_of_seat(seed, seat), seconds=inf)
+        for seat, name in enumerate(names)
+    ]
 
 
 def seeds_of(seed: int, numbers: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

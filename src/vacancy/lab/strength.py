@@ -61,7 +61,7 @@ def open_contest(name: str, folder: Path, least: int, seed: int) -> Contest:
     """The contest of a game with what has been played already by the bots as they are."""
     terms = Terms.of(game_of(name), seed)
     contest = Contest(terms, least=least, is_settled=is_settled)
-    contest.journal = Journal(terms, folder / f"{name}-{bots_fingerprint()}.jsonl")
+    contest.journal = Journal(terms, folder / f"{name}-{bots_fingerprint(name)}.jsonl")
     return contest
 
 

@@ -9,9 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from vacancy.bots import make_bot
-
-from .match_loop import seed_of_seat
+from .match import seat_bots
 from .workers import CalledOff, is_called_off
 
 if TYPE_CHECKING:
@@ -41,7 +39,7 @@ def play_match(
 ) -> Result:
     """The match with this seed between bots, by seat; equal arguments give equal matches."""
     state = game.new(len(bots), seed=seed, **options)
-    players = [make_bot(name, game, seed_of_seat(seed, seat)) for seat, name in enumerate(bots)]
+    players = seat_bots(game, bots, seed)
     play = watch or (lambda position, seat, action: game.play(position, action))
     first, decisions = game.to_move(state), 0
     while (seat := game.to_move(state)) is not None:

@@ -11,12 +11,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from vacancy.bots import Bot, make_bot
+from vacancy.bots import make_bot
 from vacancy.bots.knobs import knobs_of
-from vacancy.bots.levels import LevelBot
 
 from .create import DEFAULT_BOT
 from .decide import UNDO_SECONDS, decide_move_of, decide_undo_lapse
@@ -151,10 +149,12 @@ class Minder:
 
     async def think(self, table: Table, seat: int, name: str, due_at: float) -> int:
         """A move, chosen in a thread from what the seat may know."""
-        bot = make_bot(name, table.game, table.bot_seed + seat)
-        known = table.game.known(table.state, seat)
-        seconds = FOR_THINKING * knobs_of(table.game.name).seconds
-        return await self.thinkers.think(partial(choose, bot, known, seat), seconds, due_at)
+        game, seed = table.game, table.bot_seed + seat
+        known = game.known(table.state, seat)
+        seconds = FOR_THINKING * knobs_of(game.name).seconds
+        return await self.thinkers.think(
+            lambda left: make_bot(name, game, seed, left).choose(known, seat), seconds, due_at
+        )
 
     async def let_undo_lapse(self, room: Room) -> None:
         """Nobody has answered."""
@@ -189,10 +189,3 @@ class Minder:
             return
         if table not in self.timers and table not in self.tasks:
             self.mind(room, is_ours=True)
-
-
-def choose(bot: Bot, known: Any, seat: int, seconds: float) -> int:
-    """A bot's choice within so many seconds; the simple ones need none."""
-    if isinstance(bot, LevelBot):
-        bot.mind.seconds = seconds
-    return bot.choose(known, seat)
