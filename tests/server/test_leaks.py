@@ -14,7 +14,6 @@ from tests.server.client import Line, Player
 from tests.server.process import ServerProcess
 from vacancy.engine.game import State
 from vacancy.server import events, project
-from vacancy.server.connection import encode
 from vacancy.server.create import Who
 from vacancy.server.decide import decide_move, decide_why
 from vacancy.server.facts import Row
@@ -23,6 +22,7 @@ from vacancy.server.project import Viewer
 from vacancy.server.store import Store
 from vacancy.server.tables import Table
 from vacancy.server.transcripts import write_transcript
+from vacancy.server.wire import encode
 from vacancy.server.words import Refused
 
 PEOPLE = (ALA, BEA, CEZ)

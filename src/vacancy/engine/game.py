@@ -28,6 +28,7 @@ from .leaves import limited
 from .options import Option, read_options
 from .record import NONE, LimitError, Record
 from .rng import key_from_secret, new_secret, secret_from_seed
+from .snapshot import snapshot
 from .words import Message, Speaker, SpokenError
 
 State = Any  # the game's own record type
@@ -65,7 +66,10 @@ class Words(Protocol):
 
 
 class View(Protocol):
-    """The game's own view of a masked position, as plain dicts; and a view drawn as text."""
+    """The game's own view of a masked position, as plain dicts.
+
+    It is given snapshots, and may give the same dict twice: nobody changes what it is shown.
+    """
 
     def describe(self, state: State, seat: int) -> dict[str, Any]: ...
     def describe_move(self, state: State, action: int) -> dict[str, Any]: ...
@@ -274,27 +278,31 @@ class Game:
 
     def view(self, state: State, seat: Seat) -> dict[str, Any]:
         """Everything a seat may know, ready for JSON: the table, the prompt, the legal moves."""
-        known = self.known(state, seat)
-        mover = self.to_move(state)
+        return self.view_known(self.known(state, seat), seat)
+
+    def view_known(self, known: State, seat: Seat) -> dict[str, Any]:
+        """The same of a position in which nothing is left that the seat may not know."""
+        shown = snapshot(known)
+        mover = self.to_move(shown)
         mine = mover is not None and mover == seat
         return {
             "game": self.name,
             "rules_version": self.rules_version,
-            "seats": state.seats,
+            "seats": shown.seats,
             "you": seat,
             "to_move": mover,
-            "is_over": self.is_over(state),
-            "table": self.view_of.describe(known, NONE if seat is None else seat),
+            "is_over": shown.depth == 0,
+            "table": self.view_of.describe(shown, NONE if seat is None else seat),
             "prompt": self.words.prompt(known).as_json() if mover is not None else None,
-            "moves": [self.describe_move(known, action) for action in self.legal(known)]
+            "moves": [self.describe_move(known, shown, action) for action in self.legal(known)]
             if mine
             else [],
             "scores": self.scores(known),
-            "score_parts": [self.view_of.score_parts(known, each) for each in range(state.seats)],
-            "ranking": self.ranking(known) if self.is_over(state) else None,
+            "score_parts": [self.view_of.score_parts(shown, each) for each in range(shown.seats)],
+            "ranking": self.ranking(known) if shown.depth == 0 else None,
         }
 
-    def describe_move(self, state: State, action: int) -> dict[str, Any]:
+    def describe_move(self, state: State, shown: State, action: int) -> dict[str, Any]:
         """A legal move: its number, its notation and what it is about."""
         notation = self.words.say(state, action)
         label = self.words.label(state, action).as_json()
@@ -302,12 +310,16 @@ class Game:
             "action": action,
             "say": notation,
             "label": label,
-            **self.view_of.describe_move(state, action),
+            **self.view_of.describe_move(shown, action),
         }
 
     def log(self, state: State, beat: Record, seat: Seat) -> Message:
         """What a seat is told of a beat; `state` is the position after it."""
-        return self.words.tell(self.known_beat(beat, seat), self.known(state, seat))
+        return self.tell(self.known(state, seat), self.known_beat(beat, seat))
+
+    def tell(self, known: State, beat: Record) -> Message:
+        """The same of a position and a beat in which nothing is left that is not known."""
+        return self.words.tell(beat, known)
 
     # Notation
 

@@ -19,12 +19,15 @@ class Table:
     def __init__(self, values: Any, dtype: npt.DTypeLike = np.int32) -> None:
         self.array = np.array(values, dtype)
         self.array.setflags(write=False)
+        self.rows: list[Any] = self.array.tolist()  # Python reads lists ten times as fast
 
     def __getitem__(self, index: int | tuple[int, ...]) -> int:
-        subscripts = index if isinstance(index, tuple) else (index,)
-        if min(subscripts) < 0:
-            raise IndexError(f"a table has no entry {index}")
-        return int(self.array[index])
+        found: Any = self.rows
+        for subscript in index if isinstance(index, tuple) else (index,):
+            if subscript < 0:
+                raise IndexError(f"a table has no entry {index}")
+            found = found[subscript]
+        return int(found)
 
     def __len__(self) -> int:
         return len(self.array)

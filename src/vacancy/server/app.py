@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,6 +24,7 @@ from .page import page_response
 from .session import Session
 from .state import COOKIE, Server, account_of, who_is
 from .store import Store, StoreAway
+from .wire import encode
 from .words import BAD_REQUEST, Refused, refuse
 
 logger = logging.getLogger("vacancy.server")
@@ -51,11 +51,11 @@ class Settings:
     per_minute: float = 600.0
 
 
-class PlainJson(JSONResponse):
-    """JSON in plain ASCII: whatever people typed can be sent back."""
+class QuickJson(JSONResponse):
+    """JSON like that of the tables: whatever people typed can be sent back."""
 
     def render(self, content: Any) -> bytes:
-        return json.dumps(content, separators=(",", ":"), allow_nan=False).encode()
+        return encode(content).encode()
 
 
 def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
@@ -80,7 +80,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Vacancy", version="1", openapi_url="/api", docs_url=None, redoc_url=None,
-        lifespan=lifespan, default_response_class=PlainJson, responses=REFUSALS,
+        lifespan=lifespan, default_response_class=QuickJson, responses=REFUSALS,
     )  # fmt: skip
     logins = Buckets(LOGINS_PER_MINUTE, LOGINS_PER_MINUTE)
     app.state.server = Server(kept, accounts, hub, doorman, logins)
@@ -105,12 +105,12 @@ async def live(socket: WebSocket, table: str) -> None:
         await Session(server.hub, room, socket, who, session).run(room)
     except Refused as refusal:
         told = {"type": "refused", "id": None, "reason": refusal.reason.as_json()}
-        await socket.send_text(json.dumps(told))
+        await socket.send_text(encode(told))
         await socket.close(4000 + refusal.status, refusal.reason.id)
     except StoreAway:
         reason = refuse("store", 503).reason
         told = {"type": "refused", "id": None, "reason": reason.as_json()}
-        await socket.send_text(json.dumps(told))
+        await socket.send_text(encode(told))
         await socket.close(4503, reason.id)
 
 
@@ -126,25 +126,25 @@ def add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:
-        return PlainJson({"error": error.reason.as_json()}, error.status)
+        return QuickJson({"error": error.reason.as_json()}, error.status)
 
     @app.exception_handler(StoreAway)
     async def away(_: Request, error: StoreAway) -> Response:
         logger.warning("the store is away: %s", error)
-        return PlainJson({"error": refuse("store").reason.as_json()}, 503)
+        return QuickJson({"error": refuse("store").reason.as_json()}, 503)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:
         where = ".".join(str(part) for part in error.errors()[0]["loc"])[:100]
         reason = refuse("bad-request", BAD_REQUEST, where=where).reason
-        return PlainJson({"error": reason.as_json()}, 422)
+        return QuickJson({"error": reason.as_json()}, 422)
 
     @app.exception_handler(HTTPException)
     async def known(_: Request, error: HTTPException) -> Response:
         name, args = KNOWN_ERRORS.get(error.status_code, ("bad-request", {"where": "body"}))
         told = {"error": refuse(name, **args).reason.as_json()}
-        return PlainJson(told, error.status_code, headers=error.headers)
+        return QuickJson(told, error.status_code, headers=error.headers)
 
     @app.exception_handler(Exception)
     async def unknown(_: Request, error: Exception) -> Response:
-        return PlainJson({"error": refuse("internal").reason.as_json()}, 500)
+        return QuickJson({"error": refuse("internal").reason.as_json()}, 500)

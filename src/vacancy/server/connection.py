@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from typing import Any, Protocol
 
 from .create import Who
 from .project import Viewer
+from .wire import encode
 
 QUEUE_LENGTH = 128
 QUEUE_BYTES = 1_000_000
@@ -19,11 +19,6 @@ class Socket(Protocol):
     """What is needed of a WebSocket."""
 
     async def send_text(self, data: str) -> None: ...
-
-
-def encode(message: dict[str, Any]) -> str:
-    """A message as it goes over the wire: plain ASCII, whatever people typed."""
-    return json.dumps(message, separators=(",", ":"))
 
 
 RESYNC = encode({"type": "resync"})

@@ -23,7 +23,6 @@ from .facts import Body, Happening, Row
 from .fold import apply, fold
 from .presence import Presence
 from .room import UNAVAILABLE, Room
-from .snapshot import with_quick_view
 from .store import Append, Store, StoreAway
 from .tables import Table
 from .words import Refused, refuse
@@ -163,7 +162,7 @@ class Hub:
                 for index, draft in enumerate(drafts)]  # fmt: skip
         after = room.table.copy()
         happenings = [apply(after, row) for row in rows]
-        if not await self.writer.append(Append(after.id, rows, project.listing(after))):
+        if not await self.writer.append(Append(after.id, rows, project.listing(after, room.table))):
             return None
         self.take_over(room, after, happenings, is_ours=True)
         return first
@@ -205,6 +204,6 @@ class Hub:
 def find_known(name: str) -> Game:
     """A game, or a refusal."""
     try:
-        return with_quick_view(find_game(name))
+        return find_game(name)
     except UnknownGame:
         raise refuse("unknown-game", NOT_FOUND, game=name[:40]) from None

@@ -2,7 +2,7 @@
 
 A server process of its own, and here its clients: every seat of every table is a WebSocket. Each
 table makes a move every two seconds; measured are the times from a move to its acknowledgement and
-to the other seats' screens, and the server's memory.
+to the other seats' screens, and what the server needs for it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import http.client
 import json
+import os
 import random
 import re
 import statistics
@@ -27,6 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 SEATS = 4
 MOVED = re.compile(r'"kind":"moved","number":(\d+),')
 MY_MOVES = '"moves":[{'
+UTIME, STIME = 11, 12  # in /proc/PID/stat, behind the name
 START = "Vacancy is open: http://127.0.0.1:"
 
 
@@ -39,6 +41,8 @@ class Figures:
     memory: list[tuple[float, int]] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     late: int = 0
+    server_seconds: float = 0.0
+    own_seconds: float = 0.0
 
     def report(self) -> str:
         lines = [f"moves {len(self.acks)}, other screens {len(self.screens)}"]
@@ -49,6 +53,9 @@ class Figures:
                 lines.append(f"{name}: {told}, worst {max(values) * 1000:.0f} ms")
         told = ", ".join(f"{at:.0f} s {size} MB" for at, size in self.memory)
         lines.append(f"server memory: {told}")
+        each = 1000 / max(len(self.acks), 1)
+        told = f"{self.server_seconds * each:.1f} ms, clients {self.own_seconds * each:.1f} ms"
+        lines.append(f"processor time for a move: server {told}")
         lines.append(f"errors {len(self.errors)}; moves not made in time {self.late}")
         return "\n".join([*lines, *sorted(set(self.errors))[:5]])
 
@@ -95,6 +102,11 @@ class House:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found[1]) // 1024 if found else 0
+
+    def seconds(self) -> float:
+        """The processor time that the server has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[UTIME]) + int(fields[STIME])) / os.sysconf("SC_CLK_TCK")
 
     def close(self) -> None:
         self.line.close()
@@ -160,11 +172,14 @@ class TableUnderLoad:
                 self.turn.put_nowait((screen, view))
 
 
-async def watch_memory(house: House, figures: Figures, start: float, end: float) -> None:
+async def watch_server(house: House, figures: Figures, start: float, end: float) -> None:
+    await asyncio.sleep(start - time.monotonic())
+    server, own = house.seconds(), time.process_time()
     while (now := time.monotonic()) < end:
-        if now >= start:
-            figures.memory.append((now - start, house.memory()))
+        figures.memory.append((now - start, house.memory()))
         await asyncio.sleep(max(0.2, (end - start) / 6))
+    figures.server_seconds = house.seconds() - server
+    figures.own_seconds = time.process_time() - own
 
 
 async def run(house: House, tables: list[str], seconds: float, every: float) -> Figures:
@@ -175,7 +190,7 @@ async def run(house: House, tables: list[str], seconds: float, every: float) -> 
         TableUnderLoad(house, table, figures, random.Random(chance.random())) for table in tables
     ]
     await asyncio.gather(
-        watch_memory(house, figures, start, end),
+        watch_server(house, figures, start, end),
         *(table.run(start, end, every) for table in under_load),
     )
     return figures

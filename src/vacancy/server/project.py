@@ -9,17 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from vacancy.engine.dump import dump_items, tell
 from vacancy.engine.game import State
 from vacancy.engine.record import NONE, Integer, Record
+from vacancy.engine.words import Message
 
 from .facts import BOT, LINK, OVER, PERSON, WAITING, Happening
 from .store import Listing
 from .tables import Table
 
 Json = dict[str, Any]
+
+BEATS_KEPT = 256
 
 
 @dataclass(frozen=True)
@@ -81,12 +85,13 @@ def seat_info(number: int, seat: Json, viewer: Viewer, online: Set[str]) -> Json
     }
 
 
-def listing(table: Table) -> Listing:
-    """What the store keeps beside the log."""
+def listing(table: Table, before: Table | None = None) -> Listing:
+    """What the store keeps beside the log, when a table has changed."""
+    newcomers = table.members - before.members if before else table.members
     return Listing(
         status=table.status, is_listed=table.is_listed, waits_for=table.waits_for,
         deadline=table.deadline, created_at=table.created_at, summary=summary(table),
-        members=frozenset(table.members),
+        newcomers=frozenset(newcomers),
     )  # fmt: skip
 
 
@@ -132,38 +137,41 @@ def result(table: Table) -> Json | None:
 
 def view(table: Table, state: State, seat: int | None) -> Json | None:
     """A position as a seat may know it; nothing before the match has begun."""
+    return view_known(table, table.game.known(state, seat), seat)
+
+
+def view_known(table: Table, known: State, seat: int | None) -> Json | None:
+    """The same of a position in which nothing is left that the seat may not know."""
     if table.status == WAITING:
         return None
-    return {**table.game.view(state, seat), "names": names(table)}
+    return {**table.game.view_known(known, seat), "names": names(table)}
 
 
 def beats(table: Table, happening: Happening, seat: int | None, final: Json | None) -> list[Json]:
     """The beats of a move; the last one often shows the final position already."""
     told = []
-    last = happening.state.to_bytes()
     for index, (state, beat) in enumerate(happening.beats):
-        is_last = final is not None and state.to_bytes() == last
-        shown = dict(final) if is_last and final is not None else view(table, state, seat)
+        known, heard = table.game.known(state, seat), table.game.known_beat(beat, seat)
+        is_final = final is not None and state == happening.state
+        shown = dict(final) if is_final and final is not None else view_known(table, known, seat)
         if shown is not None:
             shown["moves"] = []
         told.append({
-            "log": entry(table, happening.number, index, state, beat, seat),
+            "log": entry(happening.number, index, table.game.tell(known, heard)),
             "view": shown,
-            "beat": tell_beat(table.game.known_beat(beat, seat)),
+            "beat": tell_beat(heard),
         })  # fmt: skip
     return told
 
 
-def entry(
-    table: Table, number: int, index: int, state: State, beat: Record, seat: int | None
-) -> Json:
+def entry(number: int, index: int, line: Message) -> Json:
     """A line of the log."""
-    message = table.game.log(state, beat, seat).as_json()
-    return {"number": number, "beat": index, "message": message}
+    return {"number": number, "beat": index, "message": line.as_json()}
 
 
+@lru_cache(BEATS_KEPT)
 def tell_beat(beat: Record) -> Json:
-    """All fields of a beat by name; null is nothing."""
+    """All fields of a beat by name; null is nothing. Most seats know the same of it."""
     told: Json = {}
     for name, field in beat.fields.items():
         value = getattr(beat, name)
@@ -183,7 +191,7 @@ def beats_of(table: Table, number: int) -> Iterator[tuple[State, Record]]:
 def log(table: Table, seat: int | None) -> list[Json]:
     """All lines of the log as a seat may know them."""
     return [
-        entry(table, number, index, state, beat, seat)
+        entry(number, index, table.game.log(state, beat, seat))
         for number in range(1, len(table.moves) + 1)
         for index, (state, beat) in enumerate(beats_of(table, number))
     ]

@@ -10,10 +10,11 @@ from typing import Any
 from vacancy.engine.words import Message
 
 from . import events
-from .connection import Connection, encode
+from .connection import Connection
 from .facts import Happening
 from .presence import Crowd, Presence
 from .tables import Table
+from .wire import encode
 from .words import refuse
 
 RECENT = 16

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, and_, or_, select, text, update
+from sqlalchemy import Connection, Engine, and_, bindparam, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from . import schema
@@ -37,7 +37,8 @@ class Listing:
     deadline: float | None
     created_at: float
     summary: Body
-    members: frozenset[str] = field(default_factory=frozenset)
+    newcomers: frozenset[str] = frozenset()
+    """The accounts that the table belongs to from now on as well."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ class Store:
         self.insert_row = row.returning(schema.log.c.version)  # nothing where there was a conflict
         self.insert_member = insert(schema.members).on_conflict_do_nothing()
         self.insert_table = insert(schema.tables).on_conflict_do_nothing()
+        self.update_table = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 
     @property
     def place(self) -> str:
@@ -84,10 +86,11 @@ class Store:
         written = [False] * len(ordered)
         with writing(self.engine) as connection:
             for index, item in ordered:
-                written[index] = self.append_one(connection, item)
+                written[index] = self.append_rows(connection, item)
+            self.write_listings(connection, [item for index, item in ordered if written[index]])
         return written
 
-    def append_one(self, connection: Connection, item: Append) -> bool:
+    def append_rows(self, connection: Connection, item: Append) -> bool:
         for row in item.rows:
             values = {
                 "table_id": item.table, "version": row.version, "kind": row.kind,
@@ -96,26 +99,24 @@ class Store:
             }  # fmt: skip
             if connection.execute(self.insert_row, values).first() is None:
                 return False
-        self.write_listing(connection, item)
-        if self.is_postgres:
-            notify(connection, CHANNEL, f"{item.table} {item.rows[-1].version}")
         return True
 
-    def write_listing(self, connection: Connection, item: Append) -> None:
-        listing, last = item.listing, item.rows[-1]
-        values = {
-            "status": listing.status, "is_listed": listing.is_listed,
-            "waits_for": listing.waits_for, "deadline": listing.deadline, "updated_at": last.at,
-            "summary": json.dumps(listing.summary),
-        }  # fmt: skip
-        if item.rows[0].version == 1:
-            new = {"id": item.table, "created_at": listing.created_at, **values}
-            connection.execute(self.insert_table, new)
-        else:
-            known = schema.tables.c.id == item.table
-            connection.execute(update(schema.tables).where(known).values(values))
-        for account in sorted(listing.members):
-            connection.execute(self.insert_member, {"table_id": item.table, "account": account})
+    def write_listings(self, connection: Connection, items: Sequence[Append]) -> None:
+        """Bring what is kept beside the logs up to date, and tell the other processes."""
+        new = [item for item in items if item.rows[0].version == 1]
+        known = [item for item in items if item.rows[0].version > 1]
+        for statement, values in (
+            (self.insert_table, [{"id": item.table, "created_at": item.listing.created_at,
+                                  **listed_values(item)} for item in new]),
+            (self.update_table, [{"table": item.table, **listed_values(item)} for item in known]),
+            (self.insert_member, [{"table_id": item.table, "account": account}
+                                  for item in items for account in sorted(item.listing.newcomers)]),
+        ):  # fmt: skip
+            if values:
+                connection.execute(statement, values)
+        if self.is_postgres:
+            for item in items:
+                notify(connection, CHANNEL, f"{item.table} {item.rows[-1].version}")
 
     def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table's log behind a version."""
@@ -184,6 +185,16 @@ class Store:
         """SQLite: the mark behind all rows."""
         with reading(self.engine) as connection:
             return connection.execute(text("select max(rowid) from log")).scalar() or 0
+
+
+def listed_values(item: Append) -> dict[str, Any]:
+    """What the lobby and the clocks are told of a table, column by column."""
+    listing = item.listing
+    return {
+        "status": listing.status, "is_listed": listing.is_listed, "waits_for": listing.waits_for,
+        "deadline": listing.deadline, "updated_at": item.rows[-1].at,
+        "summary": json.dumps(listing.summary),
+    }  # fmt: skip
 
 
 def notify(connection: Connection, channel: str, told: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from vacancy.engine.actions import belongs, decode
 from vacancy.engine.bits import bit_count, lowest_bit
 from vacancy.engine.record import NONE
+from vacancy.engine.snapshot import PARTS_KEPT, remembered
 
 from .components import (
     AREA_CELLS,
@@ -79,7 +81,7 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "actions_taken": state.acted,
         "ending": None if state.ending == Ending.NONE else Ending(state.ending).name.lower(),
         "turns_left": state.turns_left if state.ending != Ending.NONE else None,
-        "towns": [describe_town(state, town) for town in range(TOWNS)],
+        "towns": [describe_town(state.piles[town], town) for town in range(TOWNS)],
         "pawn": COLOUR_NAMES[state.pawn],
         "orders": [None if order == NONE else describe_order(order) for order in state.slots],
         "order_deck": state.order_count,
@@ -90,7 +92,7 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "shapes": DATA["shapes"],
         "plan": {"halls": DATA["hotel"]["halls"], "corridor_row": DATA["hotel"]["corridor_row"]},
         "upgrade_costs": {row["id"]: row["cost"] for row in DATA["upgrades"]},
-        "players": [describe_player(state, each) for each in range(state.seats)],
+        "players": [describe_player(state.players[each], each) for each in range(state.seats)],
     }
 
 
@@ -99,7 +101,8 @@ def decision(state: State) -> str | None:
     return None if state.depth == 0 else Task(state.stack[state.depth - 1].task).name.lower()
 
 
-def describe_town(state: State, town: int) -> dict[str, Any]:
+@remembered
+def describe_town(pile: Bunch, town: int) -> dict[str, Any]:
     """A town with its stock (APT-2.7)."""
     row = TOWNS_DATA[town]
     return {
@@ -107,7 +110,7 @@ def describe_town(state: State, town: int) -> dict[str, Any]:
         "crest": row["crest"],
         "pos": row["pos"],
         "roads": row["roads"],
-        "stock": [describe_piece(piece) for piece in pieces_in(state.piles[town])],
+        "stock": [describe_piece(piece) for piece in pieces_in(pile)],
     }
 
 
@@ -119,6 +122,7 @@ def describe_stars(state: State) -> dict[str, Any]:
     return {"prices": prices, "sold": state.star_count, "price": next_price}
 
 
+@cache
 def describe_order(order: int) -> dict[str, Any]:
     """An order card (APT-1.11)."""
     row = ORDER_ROWS[order % COLOUR_ORDERS]
@@ -126,6 +130,7 @@ def describe_order(order: int) -> dict[str, Any]:
     return {"colour": colour, "crates": row["crates"], "is_urgent": row["urgent"]}
 
 
+@cache
 def describe_piece(piece: int) -> dict[str, Any]:
     """A piece of furniture (APT-1.19)."""
     row = PIECE_ROWS[piece]
@@ -139,6 +144,7 @@ def describe_piece(piece: int) -> dict[str, Any]:
     }
 
 
+@remembered
 def pieces_in(bunch: Bunch) -> list[int]:
     """All pieces of a bunch, copies one by one."""
     return [
@@ -149,9 +155,9 @@ def pieces_in(bunch: Bunch) -> list[int]:
     ]
 
 
-def describe_player(state: State, seat: int) -> dict[str, Any]:
+@remembered
+def describe_player(player: Player, seat: int) -> dict[str, Any]:
     """A player's truck, hotel, cards and goods (APT-2.2, APT-2.3)."""
-    player = state.players[seat]
     return {
         "seat": seat,
         "colour": DATA["colours"][seat],
@@ -184,7 +190,7 @@ def describe_cards(numbers: list[int]) -> list[dict[str, Any]]:
 def describe_hold(player: Player) -> dict[str, Any]:
     """The hold with one way to lay what is in it; crates use the first cells that are left."""
     cells = LONG_HOLD if owns(player, Upgrade.TRAILER) else BARE_HOLD
-    items = lay_out(cells, player.stores[Store.HOLD])
+    items = lay_out(player.stores[Store.HOLD], cells)
     taken = {tuple(cell) for item in items for cell in item["cells"]}
     left = [list(cell) for cell in cells if cell not in taken]
     return {
@@ -195,7 +201,8 @@ def describe_hold(player: Player) -> dict[str, Any]:
     }
 
 
-def lay_out(cells: Cells, stored: Stored) -> list[dict[str, Any]]:
+@remembered
+def lay_out(stored: Stored, cells: Cells) -> list[dict[str, Any]]:
     """The pieces of an area or hold, each with its cells in one layout that works: any other is as
     good, and nobody is asked (APT-4.24, APT-7.6)."""
     pieces = pieces_in(stored)
@@ -222,15 +229,21 @@ def describe_area(player: Player, area: int) -> dict[str, Any]:
         "cells": [list(cell) for cell in AREA_CELLS[area]],
         "door": row["door"],
         "at": row["at"],
-        "items": lay_out(AREA_CELLS[area], stored),
+        "items": lay_out(stored, AREA_CELLS[area]),
         "is_scored": is_room and stored.locked != 0,
         "points": points_now(player, area) if is_room and not stored.locked else None,
     }
 
 
+@lru_cache(PARTS_KEPT)
+def best_of(pieces: int) -> int:
+    """What pieces score together (APT-9.4)."""
+    return best_points(pieces)
+
+
 def points_now(player: Player, room: int) -> int:
     """What a room would score now, the fixture in its bathroom included (APT-9.4, APT-9.5)."""
-    points = best_points(player.stores[room].first)
+    points = best_of(player.stores[room].first)
     fixture = player.stores[BATHROOM[room]].first if points and HAS_BATHROOM[room] else 0
     return points + SIZE[lowest_bit(fixture)] if fixture else points
 

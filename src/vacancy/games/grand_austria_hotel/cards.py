@@ -5,6 +5,7 @@ An effect is stated once, as a row; nothing here knows a single card.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from vacancy.engine.record import NONE
@@ -71,6 +72,7 @@ def price_word(effect: Effect) -> str:
     return "less" if effect.discount else "full"
 
 
+@cache
 def icons(effect: Effect) -> dict[str, Any]:
     """An effect as a picture would show it: the operation, and only the arguments that matter."""
     op = Op(effect.op)
@@ -156,6 +158,7 @@ def staff_name(card: int) -> Message:
     return Message(f"staff-{slug(STAFF_NAMES[card])}")
 
 
+@cache
 def describe_staff(card: int, edition: int) -> dict[str, Any]:
     """A staff card as plain data (GAH-2.17)."""
     return {
@@ -171,6 +174,7 @@ def describe_staff(card: int, edition: int) -> dict[str, Any]:
     }
 
 
+@cache
 def describe_guest(guest: int, edition: int) -> dict[str, Any]:
     """A guest card as plain data (GAH-2.17)."""
     row = DATA["guests"][guest]

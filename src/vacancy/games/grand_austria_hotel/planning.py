@@ -6,13 +6,15 @@ The rules speak of the acting player, so they are asked about a copy in which th
 from __future__ import annotations
 
 from copy import copy
+from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
-from vacancy.engine.record import NONE
+from vacancy.engine.record import NONE, Array
 from vacancy.engine.words import Message
 
 from .components import BONUS_FROM, BOOST_COST, CONDITION, RETREAT
-from .layout import FACES, State
+from .layout import FACES, Player, State
 from .rules.counting import count_of
 from .rules.dice import (
     JOKER,
@@ -40,6 +42,12 @@ def acting(state: State, seat: int) -> State:
     return imagined
 
 
+def on_their_own(player: Player, edition: int) -> Any:
+    """A player as the acting one of a position with nobody else: enough to ask for prices that
+    depend on their own things alone."""
+    return SimpleNamespace(players=(player,), actor=0, edition=edition)
+
+
 def describe_spaces(state: State) -> list[Told]:
     """The action spaces: what each gives the acting player, and with a crown more (GAH-5.15)."""
     return [describe_space(state, face) for face in range(1, FACES + 1)]
@@ -52,16 +60,20 @@ def describe_space(state: State, face: int) -> Told:
     price = joker_price(state) if face == JOKER else 0
     can_boost = dice > 0 and state.players[state.actor].crowns >= price + BOOST_COST
     strengths = [strength] * (dice > 0) + [strength + 1] * can_boost
-    gains = [gain(state, face, face, each).as_json() for each in strengths]
+    gains = [gain(state, face, face, each) for each in strengths]
     return {"face": face, "dice": dice, "strength": strength, "price": price, "gains": gains}
 
 
-def gain(state: State, face: int, action: int, strength: int) -> Message:
+def gain(state: State, face: int, action: int, strength: int) -> Told:
     """What an action of some strength brings by a die of some face (GAH-5.20 to GAH-5.28)."""
     is_four = face == TRACKS_ACTION and not state.is_extra
-    tracks = "both" if is_four and has_both_tracks(state) else "split"
+    return gain_of(action, strength, "both" if is_four and has_both_tracks(state) else "split")
+
+
+@cache
+def gain_of(action: int, strength: int, tracks: str) -> Told:
     told = {"face": action, "strength": strength, "dear": strength // 2, "tracks": tracks}
-    return Message("board-gain", told)
+    return Message("board-gain", told).as_json()
 
 
 def chosen_gains(state: State) -> list[Told]:
@@ -70,14 +82,14 @@ def chosen_gains(state: State) -> list[Told]:
         return []
     action = state.action or state.face
     strengths = (state.strength, state.strength + 1)
-    return [gain(state, state.face, action, each).as_json() for each in strengths]
+    return [gain(state, state.face, action, each) for each in strengths]
 
 
 def joker_gains(state: State) -> list[Told]:
     """What each action brings that a six may copy (GAH-5.29), while one is being chosen."""
     if state.face != JOKER or state.action:
         return []
-    return [gain(state, JOKER, face, state.strength).as_json() for face in range(1, JOKER)]
+    return [gain(state, JOKER, face, state.strength) for face in range(1, JOKER)]
 
 
 def play_price(state: State, card: int) -> int | None:
@@ -88,14 +100,13 @@ def play_price(state: State, card: int) -> int | None:
     return staff_price(state, card, dice + hook_strength(state, STAFF_ACTION, 1 - state.is_extra))
 
 
-def progress(state: State, card: int) -> list[Told]:
+def progress(players: Array[Player], count: int, card: int) -> list[Told]:
     """The conditions of a politics card, and how far each player is (GAH-6.46)."""
-    seats = range(state.seats)
     return [
         {
             "counter": counter.name.lower(),
             "least": CONDITION[card, counter],
-            "have": [count_of(state.players[seat], counter) for seat in seats],
+            "have": [count_of(players[seat], counter) for seat in range(count)],
         }
         for counter in Counter
         if CONDITION[card, counter] > 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
-from vacancy.engine.record import NONE
+from vacancy.engine.record import NONE, Array
+from vacancy.engine.snapshot import PARTS_KEPT, remembered
 
 from .cards import (
     describe_guest,
@@ -32,7 +34,7 @@ from .components import (
     TILE_LOSS,
     TILE_PENALTY,
 )
-from .layout import BOARD_NAMES, CROWNS, GUESTS, PENDABLE, ROOMS, ROUNDS, ROW, State, Table
+from .layout import BOARD_NAMES, CROWNS, GUESTS, PENDABLE, ROOMS, ROUNDS, ROW, Player, State, Table
 from .names import DATA, GUEST_NAMES, ROOM_NAMES, STAFF_NAMES, TILE_NAMES
 from .notation import move_of
 from .planning import (
@@ -40,6 +42,7 @@ from .planning import (
     chosen_gains,
     describe_spaces,
     joker_gains,
+    on_their_own,
     play_price,
     progress,
     verdicts,
@@ -84,7 +87,10 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "guest_discard": name_set(state.guest_discard, GUEST_NAMES),
         "staff_deck": state.staff_deck_count + state.returned_count,
         "staff_out": name_set(state.staff_out, STAFF_NAMES),
-        "politics": [describe_politics(state, stack) for stack in range(3)],
+        "politics": [
+            describe_politics(state.players, state.seats, card, taken)
+            for card, taken in zip(state.politics, state.levels, strict=True)
+        ],
         "emperor": [describe_tile(state, stack) for stack in range(3)],
         "emperor_vp": [EMPEROR_VP[space] for space in range(len(EMPEROR_VP))],
         "pending": [
@@ -96,6 +102,7 @@ def describe(state: State, seat: int) -> dict[str, Any]:
     }
 
 
+@lru_cache(PARTS_KEPT)
 def name_set(things: int, names: tuple[str, ...]) -> list[str]:
     """A set by the names of its members."""
     return [name for number, name in enumerate(names) if things >> number & 1]
@@ -112,42 +119,45 @@ def describe_space(state: State, space: int) -> dict[str, Any]:
     return {"price": guest_price(state, space), **told}
 
 
-def describe_politics(state: State, stack: int) -> dict[str, Any]:
+@remembered
+def describe_politics(players: Array[Player], count: int, card: int, taken: int) -> dict[str, Any]:
     """A politics card: its condition, its levels, and whose disks lie on it (GAH-6.40)."""
-    card = state.politics[stack]
-    seats = range(state.seats)
+    seats = range(count)
     return {
         "card": TILE_NAMES[card],
         "no": DATA["politics"][card]["no"],
         "text": politics_sentence(card).as_json(),
         "levels": [POLITICS_VP[level] for level in range(3)],
-        "taken": state.levels[stack],
-        "disks": [seat for seat in seats if state.players[seat].disks >> card & 1],
-        "met": [seat for seat in seats if is_met(state.players[seat], card)],
-        "progress": progress(state, card),
+        "taken": taken,
+        "disks": [seat for seat in seats if players[seat].disks >> card & 1],
+        "met": [seat for seat in seats if is_met(players[seat], card)],
+        "progress": progress(players, count, card),
     }
 
 
 def describe_tile(state: State, stack: int) -> dict[str, Any]:
-    """An emperor tile: when it counts, and its two halves (GAH-6.1)."""
-    tile = state.tiles[stack]
+    """An emperor tile: when it counts, and what it would say of each player (GAH-6.1)."""
+    printed = printed_tile(state.tiles[stack], state.edition)
+    return {**printed, "retreat": RETREAT[stack], "verdicts": verdicts(state, stack)}
+
+
+@cache
+def printed_tile(tile: int, edition: int) -> dict[str, Any]:
+    """What is printed on an emperor tile: its round and its two halves."""
     halves = {"bonus": TILE_BONUS[tile], "penalty": TILE_PENALTY[tile], "or": TILE_LOSS[tile]}
     return {
         "tile": TILE_NAMES[tile],
         "round": DATA["emperor"][tile]["round"],
-        "retreat": RETREAT[stack],
-        "verdicts": verdicts(state, stack),
         "icons": {
             half: icons(EFFECT_ROWS[effect]) for half, effect in halves.items() if effect != NONE
         },
-        **{half: text.as_json() for half, text in tile_sentence(tile, state.edition).items()},
+        **{half: text.as_json() for half, text in tile_sentence(tile, edition).items()},
     }
 
 
 def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
     """A player: what lies open, and the hand for its owner."""
     player = state.players[seat]
-    mine = acting(state, seat)
     tile = (seat - state.start) % state.seats
     numbers = [tile + 1, TURNS_EACH * state.seats - tile]
     return {
@@ -165,16 +175,16 @@ def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
             describe_table(table, state.edition) for table in player.cafe if table.guest != NONE
         ],
         "board": BOARD_NAMES[player.board],
-        "rooms": [describe_room(mine, room) for room in range(ROOMS)],
-        "groups": [[ROOM_NAMES[room] for room in members(g)] for g in GROUPS_OF[player.board]],
-        "group_bonuses": [group_icons(player.board, g) for g in GROUPS_OF[player.board]],
+        "rooms": describe_rooms(player, state.edition),
+        "groups": name_groups(player.board),
+        "group_bonuses": group_icons(player.board),
         "played": [describe_staff(card, state.edition) for card in members(player.played)],
         "used": name_set(player.used, STAFF_NAMES),
         "disks": name_set(player.disks, TILE_NAMES),
         "hand_count": player.hand_count,
         "drawn_count": player.drawn_count,
         "pack_count": player.pack_count,
-        "hand": hand_of(mine) if is_me else None,
+        "hand": hand_of(acting(state, seat)) if is_me else None,
         "drawn": cards_of(state, drawn_cards(player)) if is_me else None,
         "pack": cards_of(state, player.pack) if is_me else None,
         "copied": None if player.copied == NONE else STAFF_NAMES[player.copied],
@@ -194,15 +204,31 @@ def hand_of(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def group_icons(board: int, group: int) -> dict[str, Any]:
-    """What closing a group brings (GAH-5.61)."""
-    return icons(EFFECT_ROWS[GROUP_BONUS[board, members(group)[0]]])
+@cache
+def name_groups(board: int) -> list[list[str]]:
+    """The groups of a board by their rooms (GAH-5.60)."""
+    return [[ROOM_NAMES[room] for room in members(group)] for group in GROUPS_OF[board]]
 
 
+@cache
+def group_icons(board: int) -> list[dict[str, Any]]:
+    """What closing each group of a board brings (GAH-5.61)."""
+    firsts = [members(group)[0] for group in GROUPS_OF[board]]
+    return [icons(EFFECT_ROWS[GROUP_BONUS[board, room]]) for room in firsts]
+
+
+@remembered
 def describe_table(table: Table, edition: int) -> dict[str, Any]:
     """A guest in the café, and what the order lacks."""
     lacks = {name: table.lacks[kind] for kind, name in enumerate(KIND_NAMES) if table.lacks[kind]}
     return {**describe_guest(table.guest, edition), "lacks": lacks, "is_complete": not lacks}
+
+
+@remembered
+def describe_rooms(player: Player, edition: int) -> list[dict[str, Any]]:
+    """All room spaces of a player."""
+    alone = on_their_own(player, edition)
+    return [describe_room(alone, room) for room in range(ROOMS)]
 
 
 def describe_room(state: State, room: int) -> dict[str, Any]:

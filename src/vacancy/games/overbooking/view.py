@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from vacancy.engine.actions import belongs, decode
-from vacancy.engine.record import NONE
+from vacancy.engine.record import NONE, Array
+from vacancy.engine.snapshot import remembered
 
 from .components import (
     BEDS,
@@ -50,13 +52,17 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "start": state.start,
         "crest_bonus": Bonus(state.crest_bonus).name.lower(),
         "checking": checked[0] if checked else None,
-        "hotels": [describe_hotel(state, state.hotels[hotel]) for hotel in range(state.seats)],
-        "players": [describe_player(state, each, each == seat) for each in range(state.seats)],
+        "hotels": [describe_hotel(state.hotels[hotel]) for hotel in range(state.seats)],
+        "players": [
+            describe_player(state.players[each], each, lying(state.hotels, each), each == seat)
+            for each in range(state.seats)
+        ],
         "tiles_used": [f"tile{n + 1}" for n in range(TILES) if state.tiles_used >> n & 1],
     }
 
 
-def describe_hotel(state: State, place: Hotel) -> dict[str, Any]:
+@remembered
+def describe_hotel(place: Hotel) -> dict[str, Any]:
     """A hotel with the cards around it; both sides of its tile are open (OB-10.5)."""
     if place.tile == NONE:
         return {}
@@ -96,12 +102,12 @@ def describe_kind(kind: int) -> dict[str, Any]:
     return {"beds": BEDS[kind], "coins": COINS[kind]}
 
 
-def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
+@remembered
+def describe_player(player: Player, seat: int, at_hotels: int, is_me: bool) -> dict[str, Any]:
     """A player's cards: counts for all, what was turned up for all, the hand for its owner.
 
     Of hands and decks others see not even the backs (OB-10.7).
     """
-    player = state.players[seat]
     seen = seen_cards(player)
     return {
         "seat": seat,
@@ -110,7 +116,7 @@ def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
         "deck_count": player.deck_count,
         "tokens": player.token_count,
         "collected": name_cards(player.collected),
-        "box": name_cards(seen & ~player.collected & ~lying(state, seat)),
+        "box": name_cards(seen & ~player.collected & ~at_hotels),
         "crests": {
             name: count_crest(player.collected, crest) for crest, name in enumerate(CREST_NAMES)
         },
@@ -127,10 +133,11 @@ def seen_cards(player: Player) -> int:
     return cards
 
 
-def lying(state: State, seat: int) -> int:
+@remembered
+def lying(hotels: Array[Hotel], seat: int) -> int:
     """A player's face-up cards that still lie at a hotel, as a set."""
     cards = 0
-    for place in state.hotels:
+    for place in hotels:
         for card in [*place.queue, *place.door]:
             if card.owner == seat and card.is_face_up:
                 cards |= 1 << (card.kind * CRESTS + card.crest)
@@ -157,9 +164,7 @@ def describe_card(card: int) -> dict[str, Any]:
 def describe_move(state: State, action: int) -> dict[str, Any]:
     """What a move is about: the things a hand would touch."""
     if belongs(LAY, action):
-        card, hotel, side = decode(LAY, action)
-        return {"do": "lay", "card": CARD_NAMES[card], "hotel": hotel,
-                "side": Side(side).name.lower()}  # fmt: skip
+        return describe_lay(action)
     if action == PASS.first:
         return {"do": "pass"}
     hotel = state.stack[state.depth - 1].a
@@ -169,10 +174,24 @@ def describe_move(state: State, action: int) -> dict[str, Any]:
     return {"do": "decline", "hotel": hotel}
 
 
+@cache
+def describe_lay(action: int) -> dict[str, Any]:
+    """A card that is laid somewhere."""
+    card, hotel, side = decode(LAY, action)
+    return {"do": "lay", "card": CARD_NAMES[card], "hotel": hotel,
+            "side": Side(side).name.lower()}  # fmt: skip
+
+
 def score_parts(state: State, seat: int) -> dict[str, int]:
     """Where a player's points come from (OB-9.3)."""
+    return parts_of(state.players[seat], state.crest_bonus)
+
+
+@remembered
+def parts_of(player: Player, bonus: int) -> dict[str, int]:
+    """The same, of a player on their own."""
     return {
-        "coins": score_coins(state, seat),
-        "tokens": score_tokens(state, seat),
-        "crests": score_crests(state, seat),
+        "coins": score_coins(player),
+        "tokens": score_tokens(player),
+        "crests": score_crests(player, bonus),
     }

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
+from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 from vacancy.engine.actions import belongs, decode
-from vacancy.engine.record import NONE
+from vacancy.engine.record import NONE, Array
+from vacancy.engine.snapshot import remembered, thaw
 
 from .components import (
     CARD_COUNT,
@@ -32,12 +36,15 @@ from .layout import (
     SONNY,
     SPARE,
     TAKE,
+    Person,
+    Player,
+    Shop,
     State,
     Task,
 )
 from .rules.majorities import has_majority
 from .rules.queues import count_in, find_person, has_list, sum_of
-from .rules.scoring import score
+from .rules.scoring import points_of
 
 
 def describe(state: State, seat: int) -> dict[str, Any]:
@@ -49,8 +56,18 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "actions_left": state.actions_left,
         "runner": none_or(state.runner),
         "asked_shop": asked_shop(state),
-        "shops": [describe_shop(state, shop) for shop in range(state.shop_count)],
-        "players": [describe_player(state, each, each == seat) for each in range(state.seats)],
+        "shops": describe_shops(
+            state.shops,
+            state.people,
+            state.people_count,
+            state.open_shops,
+            state.shop_count,
+            state.seats,
+        ),
+        "players": [
+            describe_player(state.players[each], each, each == seat, standing(state.shops, each))
+            for each in range(state.seats)
+        ],
         "ministry": name_goods(state.ministry),
     }
 
@@ -75,6 +92,18 @@ def asked_shop(state: State) -> int | None:
 
 def none_or(number: int) -> int | None:
     return None if number == NONE else number
+
+
+@remembered
+def describe_shops(
+    shops: Array[Shop], people: Array[Person], people_count: int, open_shops: int,
+    shop_count: int, seats: int,
+) -> list[dict[str, Any]]:  # fmt: skip
+    """All shops, which depend on nothing else of a position."""
+    street: Any = SimpleNamespace(
+        shops=shops, people=people, people_count=people_count, open_shops=open_shops, seats=seats
+    )
+    return [describe_shop(street, shop) for shop in range(shop_count)]
 
 
 def describe_shop(state: State, shop: int) -> dict[str, Any]:
@@ -124,6 +153,7 @@ def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
     return told
 
 
+@cache
 def describe_good(good: int) -> dict[str, Any]:
     return {"good": GOOD_NAMES[good], "value": GOOD_VALUE[good]}
 
@@ -132,10 +162,12 @@ def good_or_none(good: int) -> dict[str, Any] | None:
     return None if good == NONE else describe_good(good)
 
 
-def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
+@remembered
+def describe_player(
+    player: Player, seat: int, is_me: bool, queueing: tuple[int, ...]
+) -> dict[str, Any]:
     """A player's cards: numbers for all, the hand for its owner, or for all once the deck is
     empty (PTN-9.7)."""
-    player = state.players[seat]
     unlaid = [player.unlaid[kind] for kind in range(KINDS)]
     hand = [player.hand[kind] for kind in range(KINDS)] if is_me else unlaid
     is_known = is_me or player.deck_count == 0
@@ -146,23 +178,23 @@ def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
         "hand_count": player.hand_count,
         "deck_count": player.deck_count,
         "unlaid": name_kinds(unlaid),
-        "box": name_kinds(boxed(state, seat)),
+        "box": name_kinds(boxed(player, queueing)),
         "won": name_goods(player.won),
-        "points": score(state, seat),
+        "points": points_of(player),
         "hand": describe_hand(hand) if is_known else None,
         "deck": name_kinds(deck) if is_known else None,
     }
 
 
-def boxed(state: State, seat: int) -> list[int]:
+@remembered
+def standing(shops: Array[Shop], seat: int) -> tuple[int, ...]:
+    """How many cards of each kind a player has in queues."""
+    return tuple(sum(shop.parties[seat].kinds[kind] for shop in shops) for kind in range(KINDS))
+
+
+def boxed(player: Player, queueing: tuple[int, ...]) -> list[int]:
     """How many cards of each kind a player has in the box: neither unlaid nor in a queue."""
-    player = state.players[seat]
-    return [
-        CARD_COUNT[kind]
-        - player.unlaid[kind]
-        - sum(shop.parties[seat].kinds[kind] for shop in state.shops)
-        for kind in range(KINDS)
-    ]
+    return [CARD_COUNT[kind] - player.unlaid[kind] - queueing[kind] for kind in range(KINDS)]
 
 
 def describe_hand(hand: list[int]) -> list[dict[str, Any]]:
@@ -192,13 +224,21 @@ def describe_move(state: State, action: int) -> dict[str, Any]:
     changes = changes_of(state, action)
     if not changes:
         return told
-    for change in changes:
-        count_in(state, *change)
     shops = sorted({change[0] for change in changes})
-    after = [{"shop": shop, **describe_standing(state, shop)} for shop in shops]
-    for shop, seat, kind, number in changes:
-        count_in(state, shop, seat, kind, -number)
+    imagined = with_loose_shops(state, shops)
+    for change in changes:
+        count_in(imagined, *change)
+    after = [{"shop": shop, **describe_standing(imagined, shop)} for shop in shops]
     return {**told, "after": after}
+
+
+def with_loose_shops(state: State, shops: list[int]) -> State:
+    """The position with some shops that may be changed: to see what would be if."""
+    imagined = copy(state)
+    imagined.shops = [
+        thaw(place) if shop in shops else place for shop, place in enumerate(state.shops)
+    ]
+    return imagined
 
 
 def changes_of(state: State, action: int) -> list[tuple[int, int, int, int]]:
@@ -220,11 +260,10 @@ def changes_of(state: State, action: int) -> list[tuple[int, int, int, int]]:
 
 def standings_with_carrier(state: State, shop: int, action: int) -> list[dict[str, Any]]:
     """How a queue would stand if a card in it took up the good (PTN-5.4)."""
-    place = state.shops[shop]
-    place.carrier = find_person(state, shop, state.mover, decode(CARRY, action)[0])
-    after = {"shop": shop, **describe_standing(state, shop)}
-    place.carrier = NONE
-    return [after]
+    imagined = with_loose_shops(state, [shop])
+    card = find_person(state, shop, state.mover, decode(CARRY, action)[0])
+    imagined.shops[shop].carrier = card
+    return [{"shop": shop, **describe_standing(imagined, shop)}]
 
 
 def describe_touched(state: State, action: int) -> dict[str, Any]:
@@ -259,4 +298,4 @@ def describe_choice(state: State, action: int) -> dict[str, Any]:
 
 def score_parts(state: State, seat: int) -> dict[str, int]:
     """Where a player's points come from (PTN-8.5)."""
-    return {"goods": score(state, seat)}
+    return {"goods": points_of(state.players[seat])}

@@ -6,7 +6,7 @@ from vacancy.engine.bits import bit_count
 from vacancy.engine.compile import rule
 
 from ..components import COINS, CREST_BONUS, TOKEN_VALUE
-from ..layout import CARDS, CRESTS, KINDS, State
+from ..layout import CARDS, CRESTS, KINDS, Player, State
 
 TOP_COINS = 3
 
@@ -14,32 +14,32 @@ TOP_COINS = 3
 @rule
 def score(state: State, seat: int) -> int:
     """Coins, tokens and crest bonus of a player (OB-9.3)."""
-    return score_coins(state, seat) + score_tokens(state, seat) + score_crests(state, seat)
+    player = state.players[seat]
+    return score_coins(player) + score_tokens(player) + score_crests(player, state.crest_bonus)
 
 
 @rule
-def score_coins(state: State, seat: int) -> int:
+def score_coins(player: Player) -> int:
     """The coins on collected cards; cards in hand count nothing (OB-9.6)."""
-    collected = state.players[seat].collected
     coins = 0
     for card in range(CARDS):
-        if collected >> card & 1:
+        if player.collected >> card & 1:
             coins += COINS[card // CRESTS]
     return coins
 
 
 @rule
-def score_tokens(state: State, seat: int) -> int:
+def score_tokens(player: Player) -> int:
     """A point for each token."""
-    return state.players[seat].token_count * TOKEN_VALUE
+    return player.token_count * TOKEN_VALUE
 
 
 @rule
-def score_crests(state: State, seat: int) -> int:
+def score_crests(player: Player, bonus: int) -> int:
     """A bonus for each crest by the number of collected cards that bear it, of any size."""
     points = 0
     for crest in range(CRESTS):
-        points += CREST_BONUS[state.crest_bonus, count_crest(state.players[seat].collected, crest)]
+        points += CREST_BONUS[bonus, count_crest(player.collected, crest)]
     return points
 
 

@@ -6,13 +6,19 @@ from vacancy.engine.bits import lowest_bit
 from vacancy.engine.compile import rule
 
 from ..components import GOOD_VALUE
-from ..layout import State
+from ..layout import Player, State
 
 
 @rule
 def score(state: State, seat: int) -> int:
+    """The points of a player."""
+    return points_of(state.players[seat])
+
+
+@rule
+def points_of(player: Player) -> int:
     """The values of won goods; what lies in shops or on cards is nobody's (PTN-8.3, PTN-8.10)."""
-    goods = state.players[seat].won
+    goods = player.won
     points = 0
     while goods != 0:
         points += GOOD_VALUE[lowest_bit(goods)]
