@@ -9,7 +9,7 @@ from pyarrow import parquet
 
 from vacancy.bots.uniform import RandomBot
 from vacancy.engine.game import Game
-from vacancy.lab import arena, balance, tables
+from vacancy.lab import arena, balance, match
 from vacancy.lab.pairings import Block, Pairing, Terms, play_block
 
 from .conftest import Cli
@@ -22,10 +22,10 @@ BALANCE = ("balance", "overbooking", "--seats", 2, "--bots", "random", "--games"
 def cheap_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uncompiled greedy bots take too long; here they play at random, each in its own way."""
 
-    def make_bot(name: str, game: Game, seed: int) -> RandomBot:
+    def make_bot(name: str, game: Game, seed: int, seconds: float) -> RandomBot:
         return RandomBot(game, seed + len(name))
 
-    monkeypatch.setattr(tables, "make_bot", make_bot)
+    monkeypatch.setattr(match, "make_bot", make_bot)
 
 
 def test_an_arena_tells_of_pairings_and_ratings(cli: Cli) -> None:
