@@ -37,7 +37,7 @@ KNOBS: dict[str, Knobs] = {
         chapters=2, is_each_seats=True, exploration=2500, iterations=24_000, seconds=1.2
     ),
     "grand_austria_hotel": Knobs(
-        chapters=2, exploration=2500, tries=3, sees_ahead=True, iterations=6_000, seconds=0.5
+        chapters=2, tries=3, sees_ahead=True, scale=2000, iterations=6_000, seconds=0.5
     ),
     "apartament": Knobs(
         chapters=4, exploration=2500, tries=3, scale=60, iterations=6_000, seconds=0.7
