@@ -22,6 +22,7 @@ from vacancy.engine.tables import Table
 
 PRICES = Table([3, 5, 8])
 KEY = np.dtype("u8")
+NOTE = np.dtype([("count", "i1"), ("words", "i2", (300,))])
 
 
 @hole
@@ -49,6 +50,18 @@ def below_at(key: int, stream: int, owner: int, index: int, bound: int) -> int:
     return below(carray(pointer(key), 2, KEY), stream, owner, index, bound)
 
 
+@rule
+def twice(card: int) -> int:
+    return price(card=card) + price(card)
+
+
+@rule
+def copy_at(notes: int, source: int, target: int) -> int:
+    places = carray(pointer(notes), 3, NOTE)
+    places[target] = places[source]
+    return places[target].count
+
+
 def compiled(name: str) -> Callable[..., int]:
     """A compiled function, with the hole of these tests filled."""
     entry_points = EntryPoints({bonus: one}, "test", dict)
@@ -71,6 +84,18 @@ def test_the_marked_function_itself_stays_as_it_is() -> None:
 def test_compiled_rules_give_what_plain_ones_give() -> None:
     compiled_price = compiled("price")
     assert [compiled_price(card) for card in range(3)] == [4, 6, 9]
+
+
+def test_a_compiled_rule_can_be_given_its_arguments_by_name() -> None:
+    assert compiled("twice")(2) == 18
+
+
+def test_compiled_rules_copy_records_whole() -> None:
+    notes = np.zeros(3, NOTE)
+    notes["count"], notes["words"] = [1, 2, 3], np.arange(900).reshape(3, 300)
+    before = notes.copy()
+    assert compiled("copy_at")(notes.ctypes.data, 2, 0) == 3
+    assert (notes == before[[2, 1, 2]]).all()
 
 
 @pytest.mark.parametrize("value", [0b11, 0b1010, 2**40 + 2**50])

@@ -217,13 +217,17 @@ def once(dispatcher: Any) -> Any:
 
     original = dispatcher.get_call_template
 
+    @cache
+    def compile_for(*arguments: Any) -> Any:
+        return original(arguments, {})
+
     def widen(argument: Any) -> Any:
         is_small = isinstance(argument, types.Integer) and argument != types.uint64
         return types.int64 if is_small or isinstance(argument, types.IntEnumMember) else argument
 
     def get_call_template(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        wide = {name: widen(value) for name, value in keywords.items()}
-        return original(tuple(map(widen, arguments)), wide)
+        _, folded = dispatcher.fold_argument_types(arguments, keywords)
+        return compile_for(*map(widen, folded))
 
     dispatcher.get_call_template = get_call_template
     return dispatcher

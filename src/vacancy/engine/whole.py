@@ -15,10 +15,8 @@ import llvmlite.binding as llvm
 from numba import njit, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
-from numba.core.compiler_machinery import PassManager
+from numba.core.compiler_machinery import CompilerPass, PassManager
 from numba.core.typed_passes import (
-    AnnotateTypes,
-    IRLegalization,
     NativeLowering,
     NoPythonBackend,
     NopythonTypeInference,
@@ -35,9 +33,12 @@ from .machine import CALL, QUICK_CALL, Code
 
 PASSES = (
     TranslateByteCode, FixupArgs, IRProcessing, ReconstructSSA, NopythonTypeInference,
-    PreLowerStripPhis, IRLegalization, AnnotateTypes, NativeLowering, NoPythonBackend,
+    PreLowerStripPhis, NativeLowering, NoPythonBackend,
 )  # fmt: skip
-"""What the rules' dialect needs of Numba: no closures, exceptions, rewrites or parallel loops."""
+"""What the rules' dialect needs of Numba: no closures, exceptions, rewrites or parallel loops.
+
+Rules own no memory, so nobody needs to know either where the life of a variable ends.
+"""
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
@@ -45,6 +46,14 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
 
     def finalize(self) -> None:
         self._finalized = True
+
+    def _optimize_functions(self, module: Any) -> None:
+        """Optimise what the module defines; Numba prepares this anew for all that it mentions."""
+        module.data_layout = self._codegen._data_layout
+        passes, builder = self._codegen._function_pass_manager()
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
 
     def get_pointer_to_function(self, name: str) -> int:
         """Nowhere: nobody calls a rule by address."""
@@ -90,6 +99,13 @@ def everything_in(libraries: Iterable[Any]) -> list[Any]:
     return list(found)
 
 
+class RulePasses(PassManager):  # type: ignore[misc]  # likewise
+    """Passes without Numba's diary, which spells out the types of all arguments for each pass."""
+
+    def _runPass(self, index: int, each: CompilerPass, state: Any) -> None:  # noqa: N802
+        each.run_pass(state)
+
+
 class RuleCompiler(Compiler):  # type: ignore[misc]  # likewise
     """Compiles a rule as far as entry points need it."""
 
@@ -97,17 +113,18 @@ class RuleCompiler(Compiler):  # type: ignore[misc]  # likewise
 
     def define_pipelines(self) -> list[PassManager]:
         """The passes that make LLVM code of a rule."""
-        passes = PassManager("rules")
+        passes = RulePasses("rules")
         for each in PASSES:
             passes.add_pass(each, each.name())
         passes.finalize()
         return [passes]
 
     def compile_extra(self, func: FunctionType) -> Any:
-        """Compile a function into a library of our kind."""
+        """Compile a function into a library of our kind, without counting references."""
         library = self.library(self.state.targetctx.codegen(), func.__qualname__)
         library.enable_object_caching()
         self.state.library = library
+        self.state.targetctx.enable_nrt = False  # a copy of Numba's own, for this function alone
         return super().compile_extra(func)
 
 
@@ -131,8 +148,9 @@ def doors(entry: Any) -> str:
     """LLVM code with the two functions through which C and Python reach an entry point.
 
     Numba's functions take the places of their result and of an exception, then their arguments.
-    Rules raise nothing, and own no memory to which references were counted. The door for Python
-    takes an array of objects, and lets Python's own functions say that one is no integer.
+    Rules raise nothing, and own no memory: where Numba's own code counts references, nothing is
+    done. The door for Python takes an array of objects, and lets Python's own functions say that
+    one is no integer.
     """
     count = len(list(entry.arguments)) - 2
     numbers = range(count)
