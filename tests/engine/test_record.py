@@ -55,7 +55,7 @@ def shelf() -> Shelf:
 
 def known(shelf: Shelf, seat: int) -> Shelf:
     copy = shelf.copy()
-    mask(copy.bytes, secrets(Shelf), seat)
+    mask(copy.memory, secrets(Shelf), seat)
     return copy
 
 

@@ -17,6 +17,7 @@ from typing import Any
 from .game import Game, IllegalMove, Seat, State
 from .options import Choice
 from .record import Record
+from .snapshot import snapshot
 from .transcript import Match
 from .words import LANGUAGES, Message
 
@@ -88,9 +89,13 @@ def check_notation(game: Game, state: State) -> None:
     """Each legal move has words of its own, which mean it again, and a label to offer it by."""
     said = {action: game.say(state, action) for action in game.legal(state)}
     assert len(set(said.values())) == len(said), f"two moves share their words: {said}"
+    shown = snapshot(state)
     for action, words in said.items():
         assert words == " ".join(words.lower().split()), f"not in normal form: {words!r}"
         speak(game, game.words.label(state, action))
+        if action in game.plain_actions:
+            told = game.put_in_words(state, shown, action)
+            assert game.describe_move(state, shown, action) == told, f"{words} is no plain move"
     action = random.Random(len(said)).choice(list(said))
     assert game.parse(state, f"  {said[action].upper()} ") == action
 

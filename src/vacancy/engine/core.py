@@ -85,13 +85,13 @@ class PlainCore:
         self.linker(loops.redraw)(state, seat)
 
     def mask_state(self, state: Record, seat: int) -> None:
-        mask(state.bytes, self.state_secrets, seat)
+        mask(state.memory, self.state_secrets, seat)
 
     def mask_beat(self, beat: Record, seat: int) -> None:
-        mask(beat.bytes, self.beat_secrets, seat)
+        mask(beat.memory, self.beat_secrets, seat)
 
     def first_beyond(self, state: Record) -> int:
-        return first_beyond(state.bytes, self.state_limits)
+        return first_beyond(state.memory, self.state_limits)
 
     def playouts(self, states: Batch[Any], games: int, seed: int) -> int:
         beat, out = self.beat(), [0] * self.legal_limit

@@ -105,8 +105,11 @@ class Game:
     words: Words
     table: Table
     package: str
+    plain_actions: range = range(0)
+    """Actions whose words are the same in every position."""
     is_compiled: bool = field(default=IS_COMPILED)
     speakers: dict[str, Speaker] = field(default_factory=dict, repr=False, compare=False)
+    plain_moves: dict[int, dict[str, Any]] = field(default_factory=dict, repr=False, compare=False)
 
     @cached_property
     def core(self) -> Core:
@@ -304,6 +307,14 @@ class Game:
 
     def describe_move(self, state: State, shown: State, action: int) -> dict[str, Any]:
         """A legal move: its number, its notation and what it is about."""
+        if action not in self.plain_actions:
+            return self.put_in_words(state, shown, action)
+        if action not in self.plain_moves:
+            self.plain_moves[action] = self.put_in_words(state, shown, action)
+        return self.plain_moves[action]
+
+    def put_in_words(self, state: State, shown: State, action: int) -> dict[str, Any]:
+        """The same, made for this position."""
         notation = self.words.say(state, action)
         label = self.words.label(state, action).as_json()
         return {

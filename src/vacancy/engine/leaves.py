@@ -16,7 +16,7 @@ import numpy.typing as npt
 from .compile import rule
 from .record import NONE, Integer, Items, Record, Secrecy
 
-Bytes = npt.NDArray[np.uint8]
+Bytes = memoryview | npt.NDArray[np.uint8]
 
 
 class Leaf(NamedTuple):

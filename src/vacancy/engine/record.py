@@ -25,6 +25,8 @@ from __future__ import annotations
 import struct
 from array import array as array_of
 from collections.abc import Iterator, Sequence
+from ctypes import Array as Storage
+from ctypes import addressof, c_char
 from enum import IntEnum
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast, overload
 
@@ -196,7 +198,8 @@ class Record:
     fields: ClassVar[dict[str, Field]] = {}
     blank_bytes: ClassVar[bytes]
     legal_room: tuple[array_of[int], int]  # for the list of legal actions, once it is asked for
-    __slots__ = ("address", "bytes", "legal_room", "memory", "offset")
+    storage: ClassVar[type[Storage[c_char]]]  # it knows its address, for which NumPy takes longer
+    __slots__ = ("address", "legal_room", "memory", "offset")
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -211,13 +214,14 @@ class Record:
         for item in cls.fields.values():
             blank[item.offset : item.offset + item.dtype.itemsize] = item.blank_bytes
         cls.blank_bytes = bytes(blank)
+        cls.storage = c_char * cls.dtype.itemsize
 
     def __init__(self, data: bytes | None = None) -> None:
         """A record of its own, blank or with the given bytes."""
-        self.bytes: npt.NDArray[np.uint8] = np.zeros(self.dtype.itemsize, np.uint8)
-        self.memory = self.bytes.data
+        place = self.storage()
+        self.memory = memoryview(place).cast("B")
         self.offset = 0
-        self.address: int = self.bytes.__array_interface__["data"][0]
+        self.address = addressof(place)
         self.memory[:] = self.blank_bytes if data is None else data
 
     @classmethod

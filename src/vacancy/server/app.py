@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,6 +22,7 @@ from .guard import BODY_BYTES, TOO_BIG, Buckets, Guard, own_names
 from .live import Hub
 from .neighbours import Neighbours
 from .page import page_response
+from .pauses import tidy_for_ever
 from .session import Session
 from .state import COOKIE, Server, account_of, who_is
 from .store import Store, StoreAway
@@ -72,7 +74,9 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         hub.minder.start()
         doorman.start()
         neighbours.start()
+        tidying = asyncio.create_task(tidy_for_ever())
         yield
+        tidying.cancel()
         await neighbours.stop()
         await doorman.stop()
         hub.minder.stop()

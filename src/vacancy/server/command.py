@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 import sys
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from vacancy.engine.words import Message
 
+from . import pauses
 from .words import speaker
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from .store import Store
 
 PORTS_TRIED = 50
-SWITCH_SECONDS = 0.0005
 
 
 class CannotServe(Exception):
@@ -70,7 +69,7 @@ def serve(
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     store, token = open_store(db, language)
     warm_up(language)
-    share_evenly()
+    pauses.keep_short()
     listener = free_port(host, port)
     actual = listener.getsockname()[1]
     if actual != port and port != 0:
@@ -135,16 +134,6 @@ def warm_up(language: str) -> None:
             make_bot(DEFAULT_LEVEL, rules, seed=1).choose(rules.known(state, seat), seat)
             for _ in rules.beats(state, rules.legal(state)[0]):
                 pass
-
-
-def share_evenly() -> None:
-    """Keep those short who let others wait: threads of Python, and its collector of garbage.
-
-    The thread that writes asks for Python's lock at every statement, and would wait for the event
-    loop up to five milliseconds each time. What is loaded by now stays, so nobody need look at it.
-    """
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()
 
 
 def backup(db: str | None, to: Path, *, language: str = "en") -> str:

@@ -62,5 +62,6 @@ class Connection:
             while self.queue:
                 text = self.queue.popleft()
                 self.queued_bytes -= len(text)
-                await asyncio.wait_for(self.socket.send_text(text), SEND_SECONDS)
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.socket.send_text(text)
             self.has_more.clear()

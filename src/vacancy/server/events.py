@@ -32,10 +32,13 @@ def event(table: Table, happening: Happening, viewer: Viewer, online: Set[str]) 
 
 
 def tell_moved(table: Table, happening: Happening, seat: int | None) -> Json:
-    final = view(table, happening.state, seat)
-    told = beats(table, happening, seat, final)
-    return {"number": happening.number, "seat": happening.seat, "beats": told, "view": final,
-            "deadline": iso(table.deadline)}  # fmt: skip
+    return {
+        "number": happening.number,
+        "seat": happening.seat,
+        "beats": beats(table, happening, seat),
+        "view": view(table, happening.state, seat),
+        "deadline": iso(table.deadline),
+    }
 
 
 def tell_undone(table: Table, happening: Happening, seat: int | None) -> Json:

@@ -1,8 +1,9 @@
 """How a server bears many tables: `make load`. Loopback only; figures are reported, not judged.
 
-A server process of its own, and here its clients: every seat of every table is a WebSocket. Each
-table makes a move every two seconds; measured are the times from a move to its acknowledgement and
-to the other seats' screens, and what the server needs for it.
+A server in a process of its own, or several, and here its clients: every seat of every table is a
+WebSocket. The tables are at different points of their matches, as those of a house are; then each
+makes a move every two seconds. Measured are the times from a move to its acknowledgement and to
+the other seats' screens, and what the server needs for it.
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+ROUND = 20  # moves in a round of Overbooking, after which there is most to tell
 MOVED = re.compile(r'"kind":"moved","number":(\d+),')
 MY_MOVES = '"moves":[{'
 UTIME, STIME = 11, 12  # in /proc/PID/stat, behind the name
@@ -60,8 +63,8 @@ class Figures:
         return "\n".join([*lines, *sorted(set(self.errors))[:5]])
 
 
-class House:
-    """The server under load, asked over HTTP by four people."""
+class Process:
+    """A server process, asked over HTTP."""
 
     def __init__(self, folder: str) -> None:
         command = [sys.executable, "-m", "vacancy.server", "--port", "0", "--db",
@@ -71,11 +74,6 @@ class House:
         found = next(line for line in self.process.stdout if line.startswith(START))
         self.port = int(found.removeprefix(START).strip().rstrip("/"))
         self.line = http.client.HTTPConnection("127.0.0.1", self.port)
-        self.cookies = [self.name(f"Player {seat}") for seat in range(SEATS)]
-
-    def name(self, name: str) -> str:
-        self.ask("/api/me", {"name": name}, None)
-        return self.cookie
 
     def ask(self, path: str, body: dict[str, Any], cookie: str | None) -> Any:
         headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
@@ -87,24 +85,14 @@ class House:
             raise RuntimeError(f"{path}: {told}")
         return told
 
-    def open_table(self) -> str:
-        """A match of four people that has begun."""
-        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-        body = {"game": "overbooking", "seats": seats}
-        table: str = self.ask("/api/tables", body, self.cookies[0])["id"]
-        for seat in range(1, SEATS):
-            self.ask(f"/api/tables/{table}/join", {"seat": seat}, self.cookies[seat])
-        self.ask(f"/api/tables/{table}/start", {}, self.cookies[0])
-        return table
-
     def memory(self) -> int:
-        """The server's resident memory in megabytes."""
+        """Its resident memory in megabytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found[1]) // 1024 if found else 0
 
     def seconds(self) -> float:
-        """The processor time that the server has used."""
+        """The processor time that it has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[UTIME]) + int(fields[STIME])) / os.sysconf("SC_CLK_TCK")
 
@@ -114,40 +102,75 @@ class House:
         self.process.wait(20)
 
 
+class House:
+    """The processes of a server on one store, and four people."""
+
+    def __init__(self, folder: str, count: int) -> None:
+        self.processes = [Process(folder) for _ in range(count)]
+        self.cookies = [self.name(f"Player {seat}") for seat in range(SEATS)]
+
+    def name(self, name: str) -> str:
+        self.processes[0].ask("/api/me", {"name": name}, None)
+        return self.processes[0].cookie
+
+    def open_table(self, number: int) -> str:
+        """The address of a match of four people that has begun; processes take turns."""
+        process = self.processes[number % len(self.processes)]
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+        body = {"game": "overbooking", "seats": seats}
+        table = process.ask("/api/tables", body, self.cookies[0])["id"]
+        for seat in range(1, SEATS):
+            process.ask(f"/api/tables/{table}/join", {"seat": seat}, self.cookies[seat])
+        process.ask(f"/api/tables/{table}/start", {}, self.cookies[0])
+        return f"ws://127.0.0.1:{process.port}/api/tables/{table}/live"
+
+    def memory(self) -> int:
+        return sum(process.memory() for process in self.processes)
+
+    def seconds(self) -> float:
+        return sum(process.seconds() for process in self.processes)
+
+    def close(self) -> None:
+        for process in self.processes:
+            process.close()
+
+
 class TableUnderLoad:
     """One table: four screens, and a move every so often."""
 
-    def __init__(self, house: House, table: str, figures: Figures, chance: random.Random) -> None:
-        self.house, self.table, self.figures, self.chance = house, table, figures, chance
+    def __init__(self, house: House, where: str, figures: Figures, chance: random.Random) -> None:
+        self.house, self.where, self.figures, self.chance = house, where, figures, chance
         self.sent_at: dict[int, float] = {}
         self.turn: asyncio.Queue[tuple[ClientConnection, dict[str, Any]]] = asyncio.Queue()
         self.number = 0
+        self.start = inf
 
     async def run(self, start: float, end: float, every: float) -> None:
-        where = f"ws://127.0.0.1:{self.house.port}/api/tables/{self.table}/live"
         screens = [
-            await connect(where, additional_headers={"Cookie": cookie}, max_size=None,
+            await connect(self.where, additional_headers={"Cookie": cookie}, max_size=None,
                           compression=None, open_timeout=60, ping_interval=None)
             for cookie in self.house.cookies
         ]  # fmt: skip
         readers = [asyncio.create_task(self.read(screen)) for screen in screens]
         for screen in screens:
             await screen.send('{"type":"hello","protocol":1,"since":null}')
+        for _ in range(self.chance.randrange(ROUND)):
+            await self.move(*await self.turn.get())
+        self.start = start
         due = start + self.chance.uniform(0, every)
         while due < end:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             due += every
-            await self.move()
+            if self.turn.empty():
+                self.figures.late += 1
+            else:
+                await self.move(*self.turn.get_nowait())
         await asyncio.sleep(2.0)
         for reader in readers:
             reader.cancel()
         await asyncio.gather(*(screen.close() for screen in screens))
 
-    async def move(self) -> None:
-        if self.turn.empty():
-            self.figures.late += 1
-            return
-        screen, view = self.turn.get_nowait()
+    async def move(self, screen: ClientConnection, view: dict[str, Any]) -> None:
         action = self.chance.choice(view["moves"])["action"]
         number = self.number
         self.sent_at[number + 1] = time.monotonic()
@@ -160,16 +183,21 @@ class TableUnderLoad:
             assert isinstance(text, str)
             if text.startswith('{"type":"ack"'):
                 number = int(json.loads(text)["id"][1:])
-                self.figures.acks.append(now - self.sent_at[number])
+                self.note(self.figures.acks, number, now)
             elif found := MOVED.search(text, 0, 100):
                 self.number = int(found[1])
-                self.figures.screens.append(now - self.sent_at[self.number])
+                self.note(self.figures.screens, self.number, now)
             elif text.startswith(('{"type":"refused"', '{"type":"resync"')):
                 self.figures.errors.append(text[:150])
             if MY_MOVES in text:
                 told = json.loads(text)
                 view = told["event"]["view"] if told["type"] == "event" else told["view"]
                 self.turn.put_nowait((screen, view))
+
+    def note(self, times: list[float], number: int, now: float) -> None:
+        """Note how long something took, if it is measured yet."""
+        if self.sent_at[number] >= self.start:
+            times.append(now - self.sent_at[number])
 
 
 async def watch_server(house: House, figures: Figures, start: float, end: float) -> None:
@@ -184,7 +212,7 @@ async def watch_server(house: House, figures: Figures, start: float, end: float)
 
 async def run(house: House, tables: list[str], seconds: float, every: float) -> Figures:
     figures, chance = Figures(), random.Random(1)
-    start = time.monotonic() + 5 + len(tables) / 25
+    start = time.monotonic() + 5 + len(tables) / 10
     end = start + seconds
     under_load = [
         TableUnderLoad(house, table, figures, random.Random(chance.random())) for table in tables
@@ -202,12 +230,13 @@ def main() -> None:
     reader.add_argument("--tables", type=int, default=500)
     reader.add_argument("--seconds", type=float, default=60.0)
     reader.add_argument("--every", type=float, default=2.0)
+    reader.add_argument("--processes", type=int, default=1, help="of the server, on one store")
     asked = reader.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        house = House(folder)
+        house = House(folder, asked.processes)
         try:
             began = time.monotonic()
-            tables = [house.open_table() for _ in range(asked.tables)]
+            tables = [house.open_table(number) for number in range(asked.tables)]
             print(f"{len(tables)} tables opened in {time.monotonic() - began:.0f} s", flush=True)
             print(asyncio.run(run(house, tables, asked.seconds, asked.every)).report())
         finally:

@@ -147,13 +147,13 @@ def view_known(table: Table, known: State, seat: int | None) -> Json | None:
     return {**table.game.view_known(known, seat), "names": names(table)}
 
 
-def beats(table: Table, happening: Happening, seat: int | None, final: Json | None) -> list[Json]:
-    """The beats of a move; the last one often shows the final position already."""
+def beats(table: Table, happening: Happening, seat: int | None) -> list[Json]:
+    """The beats of a move; what the last one leads to is told once, with the move itself."""
     told = []
+    last = len(happening.beats) - 1
     for index, (state, beat) in enumerate(happening.beats):
         known, heard = table.game.known(state, seat), table.game.known_beat(beat, seat)
-        is_final = final is not None and state == happening.state
-        shown = dict(final) if is_final and final is not None else view_known(table, known, seat)
+        shown = None if index == last else view_known(table, known, seat)
         if shown is not None:
             shown["moves"] = []
         told.append({
@@ -203,8 +203,8 @@ def replay(table: Table, number: int, seat: int | None) -> Json:
     state = states[number]
     shown = tuple(beats_of(table, number)) if number else ()
     happening = Happening("moved", 0, number, state, beats=shown)
+    told = beats(table, happening, seat)
     final = view(table, state, seat)
-    told = beats(table, happening, seat, final)
     if final is not None:
         final["moves"] = []
     lines = [each["log"]["message"] for each in told]

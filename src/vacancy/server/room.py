@@ -58,17 +58,17 @@ class Room:
     def broadcast(self, happening: Happening) -> None:
         """Tell every viewer; those who may know the same get the same text."""
         told: dict[tuple[int | None, bool], str] = {}
+        online = self.online
         for connection in self.connections:
             if connection.is_greeted:
                 account = connection.viewer.account
                 is_host = account is not None and account == self.table.host
                 key = (self.table.seat_of(account), is_host)
                 if key not in told:
-                    told[key] = encode(self.tell(happening, connection))
+                    told[key] = encode(
+                        events.event(self.table, happening, connection.viewer, online)
+                    )
                 connection.push(told[key])
-
-    def tell(self, happening: Happening, connection: Connection) -> dict[str, Any]:
-        return events.event(self.table, happening, connection.viewer, self.online)
 
     def greet(self, connection: Connection, since: int | None) -> dict[str, Any]:
         """Answer a hello: what happened since a version, or all that there is."""
@@ -76,7 +76,9 @@ class Room:
         if since is not None and oldest - 1 <= since <= self.table.version:
             for happening in self.recent:
                 if happening.version > since:
-                    connection.say(self.tell(happening, connection))
+                    connection.say(
+                        events.event(self.table, happening, connection.viewer, self.online)
+                    )
         else:
             connection.say(events.welcome(self.table, connection.viewer, self.online))
         was_greeted, connection.is_greeted = connection.is_greeted, True

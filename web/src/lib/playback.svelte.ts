@@ -87,6 +87,11 @@ export class Playback {
   }
 }
 
+/** A view while the beat that led to it is shown: nobody is asked anything yet. */
+export function meanwhile(view: View): View {
+  return { ...view, to_move: null, prompt: null, moves: [], is_over: false, ranking: null };
+}
+
 function duration(frame: Frame): number {
   if (!frame.beat) return 0;
   return BEAT_MS[settings.speed] * (frame.isOwn ? OWN_PART : 1);

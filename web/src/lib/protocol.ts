@@ -50,7 +50,8 @@ export type Arrangement = Record<string, unknown>;
 /** One thing that happened, with the view after it. */
 export interface Beat {
   log: Entry;
-  view: View;
+  /** What it led to; null of a move's last beat, which led to the view of the move. */
+  view: View | null;
   beat: BeatFields;
 }
 

@@ -2,6 +2,7 @@
 
 import { api } from './api';
 import { house } from './house.svelte';
+import { meanwhile } from './playback.svelte';
 import type { BeatFields, ReplayStep, View } from './protocol';
 import { settings } from './settings.svelte';
 
@@ -100,7 +101,7 @@ export class Review {
   private show(step: ReplayStep, beat: number | null): void {
     const at = beat === null ? undefined : step.beats[beat];
     this.step = at
-      ? { view: at.view, beat: at.beat, beatNumber: beat ?? 0 }
+      ? { view: at.view ?? meanwhile(step.view), beat: at.beat, beatNumber: beat ?? 0 }
       : { view: step.view, beat: null, beatNumber: step.beats.length - 1 };
   }
 

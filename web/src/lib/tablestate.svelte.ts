@@ -3,7 +3,7 @@
 import { Refusal } from './api';
 import { house } from './house.svelte';
 import type { Connection, Listener } from './live';
-import { Playback, type Frame } from './playback.svelte';
+import { meanwhile, Playback, type Frame } from './playback.svelte';
 import type {
   Arrangement,
   ChatLine,
@@ -140,7 +140,12 @@ export class TableState implements Listener {
         this.undoAsked = null;
         this.candidate = null;
         this.playback.add([
-          ...event.beats.map(({ view, beat, log }) => ({ view, beat, entry: log, isOwn: event.seat === this.you })),
+          ...event.beats.map(({ view, beat, log }) => ({
+            view: view ?? meanwhile(event.view),
+            beat,
+            entry: log,
+            isOwn: event.seat === this.you,
+          })),
           { view: event.view, beat: null, entry: null },
         ]);
         break;

@@ -9,7 +9,7 @@ from vacancy.engine.options import Choice, SeatChoice
 
 from . import table, view, words
 from .components import DATA
-from .layout import ACTIONS, LEGAL_LIMIT, Beat, Bonus, State
+from .layout import ACTIONS, LAY, LEGAL_LIMIT, Beat, Bonus, State
 from .rules import guessing, scoring, turn
 from .setup import begin
 
@@ -46,4 +46,5 @@ GAME = Game(
     words=words,
     table=table,
     package=__name__,
+    plain_actions=range(LAY.first, LAY.end),
 )

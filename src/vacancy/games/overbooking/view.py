@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from vacancy.engine.actions import belongs, decode
@@ -164,7 +163,9 @@ def describe_card(card: int) -> dict[str, Any]:
 def describe_move(state: State, action: int) -> dict[str, Any]:
     """What a move is about: the things a hand would touch."""
     if belongs(LAY, action):
-        return describe_lay(action)
+        card, hotel, side = decode(LAY, action)
+        return {"do": "lay", "card": CARD_NAMES[card], "hotel": hotel,
+                "side": Side(side).name.lower()}  # fmt: skip
     if action == PASS.first:
         return {"do": "pass"}
     hotel = state.stack[state.depth - 1].a
@@ -172,14 +173,6 @@ def describe_move(state: State, action: int) -> dict[str, Any]:
         kind, place, _ = decode(AIM, action)
         return {"do": KIND_NAMES[kind], "hotel": hotel, "place": place}
     return {"do": "decline", "hotel": hotel}
-
-
-@cache
-def describe_lay(action: int) -> dict[str, Any]:
-    """A card that is laid somewhere."""
-    card, hotel, side = decode(LAY, action)
-    return {"do": "lay", "card": CARD_NAMES[card], "hotel": hotel,
-            "side": Side(side).name.lower()}  # fmt: skip
 
 
 def score_parts(state: State, seat: int) -> dict[str, int]:

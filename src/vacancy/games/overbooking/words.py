@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from vacancy.engine.actions import belongs, decode
@@ -64,7 +63,8 @@ EVENT_RULES = {
 def say(state: State, action: int) -> str:
     """A move as it is written down: `monk_bird queue 1`, `nobles 2`, `pass`, `decline`."""
     if belongs(LAY, action):
-        return say_lay(action)
+        card, hotel, side = decode(LAY, action)
+        return f"{CARD_NAMES[card]} {Side(side).name.lower()} {hotel + 1}"
     if action == PASS.first:
         return "pass"
     if belongs(AIM, action):
@@ -73,16 +73,13 @@ def say(state: State, action: int) -> str:
     return "decline"
 
 
-@cache
-def say_lay(action: int) -> str:
-    card, hotel, side = decode(LAY, action)
-    return f"{CARD_NAMES[card]} {Side(side).name.lower()} {hotel + 1}"
-
-
 def label(state: State, action: int) -> Message:
     """A legal move as a choice to offer."""
     if belongs(LAY, action):
-        return label_lay(action)
+        card, hotel, side = decode(LAY, action)
+        name = card_name(card // CRESTS, card % CRESTS)
+        told = {"card": name, "side": Side(side).name.lower(), "hotel": hotel + 1}
+        return Message("move-lay", told, "OB-5.2")
     if belongs(AIM, action):
         kind, place, _ = decode(AIM, action)
         told = {"place": place + 1}
@@ -90,14 +87,6 @@ def label(state: State, action: int) -> Message:
     if action == PASS.first:
         return Message("move-pass", {}, "OB-5.6" if is_last_turn(state) else "OB-5.8")
     return Message("move-decline", {}, "OB-8.7")
-
-
-@cache
-def label_lay(action: int) -> Message:
-    card, hotel, side = decode(LAY, action)
-    name = card_name(card // CRESTS, card % CRESTS)
-    told = {"card": name, "side": Side(side).name.lower(), "hotel": hotel + 1}
-    return Message("move-lay", told, "OB-5.2")
 
 
 def reason(code: int, state: State, action: int) -> Message:

@@ -1,0 +1,78 @@
+"""The writer: who is alone does not wait, and who comes with others is written with them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, cast
+
+import pytest
+
+from vacancy.server import writer as module
+from vacancy.server.facts import Row
+from vacancy.server.store import Append, Listing, Store, StoreAway
+from vacancy.server.writer import Writer
+
+LISTING = Listing("waiting", True, None, None, 1.0, {})
+
+
+class NotedStore:
+    """A store that notes how many appends are written together."""
+
+    def __init__(self) -> None:
+        self.batches: list[int] = []
+        self.is_away = False
+
+    def append(self, batch: Sequence[Append]) -> list[bool]:
+        self.batches.append(len(batch))
+        if self.is_away:
+            raise StoreAway("away")
+        return [True] * len(batch)
+
+
+def item(number: int) -> Append:
+    return Append(f"{number:016x}", [Row(1, "created", {}, 1.0)], LISTING)
+
+
+async def write_alone_then_five(store: NotedStore) -> None:
+    writer = Writer(cast(Store, cast(Any, store)))
+    writer.start()
+    await writer.append(item(0))
+    await asyncio.gather(*(writer.append(item(number)) for number in range(1, 6)))
+    await writer.stop()
+
+
+def test_those_who_come_together_are_written_together() -> None:
+    store = NotedStore()
+    asyncio.run(write_alone_then_five(store))
+    assert store.batches == [1, 5]
+
+
+def test_who_is_alone_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GATHER_SECONDS", 3600.0)
+    store = NotedStore()
+
+    async def write() -> None:
+        writer = Writer(cast(Store, cast(Any, store)))
+        writer.start()
+        await writer.append(item(0))
+        await writer.stop()
+
+    asyncio.run(write())
+    assert store.batches == [1]
+
+
+def test_all_who_wait_hear_that_the_store_is_away() -> None:
+    store = NotedStore()
+
+    async def write() -> list[Any]:
+        writer = Writer(cast(Store, cast(Any, store)))
+        writer.start()
+        store.is_away = True
+        told = await asyncio.gather(
+            *map(writer.append, map(item, range(3))), return_exceptions=True
+        )
+        await writer.stop()
+        return told
+
+    assert [type(each) for each in asyncio.run(write())] == [StoreAway] * 3
