@@ -27,6 +27,8 @@ class Knobs:
     """The margin, in hundredths of a point, that makes a win three times as likely as a loss."""
     iterations: int = 4_000
     """Of a director for one decision: about a fifth of a second on one core."""
+    parts: tuple[int, ...] = (500, 200, 40, 1)
+    """Of these the levels make a part, the weakest first: one of so many."""
     seconds: float = 2.0
     """The longest time for one decision: ten seconds through the longest turns."""
 
@@ -37,7 +39,13 @@ KNOBS: dict[str, Knobs] = {
         chapters=2, is_each_seats=True, exploration=2500, iterations=24_000, seconds=1.2
     ),
     "grand_austria_hotel": Knobs(
-        chapters=2, tries=3, sees_ahead=True, scale=2000, iterations=6_000, seconds=0.5
+        chapters=2,
+        tries=3,
+        sees_ahead=True,
+        scale=2000,
+        iterations=6_000,
+        parts=(500, 300, 80, 1),
+        seconds=0.5,
     ),
     "apartament": Knobs(
         chapters=4, exploration=2500, tries=3, scale=60, iterations=6_000, seconds=0.7

@@ -26,18 +26,17 @@ HUNDRED = 100
 
 @dataclass(frozen=True)
 class Level:
-    """How hard a bot thinks: as a part of the director's iterations, and how often it does not."""
+    """How a bot thinks: for as long as the knobs of the game say, if it does."""
 
-    share: int
     careless: int = 0
     """Of a hundred moves, how many are made without thinking."""
 
 
 LEVELS = {
-    "bellboy": Level(share=500, careless=20),
-    "porter": Level(share=200),
-    "concierge": Level(share=40),
-    "director": Level(share=1),
+    "bellboy": Level(careless=20),
+    "porter": Level(),
+    "concierge": Level(),
+    "director": Level(),
 }
 """The levels that people are offered, the weakest first."""
 DEFAULT_LEVEL = "porter"
@@ -46,7 +45,8 @@ LEAST_ITERATIONS = 12
 
 def iterations_of(level: str, game: str) -> int:
     """How many iterations of the search a level makes for a decision in a game."""
-    return max(knobs_of(game).iterations // LEVELS[level].share, LEAST_ITERATIONS)
+    knobs = knobs_of(game)
+    return max(knobs.iterations // knobs.parts[list(LEVELS).index(level)], LEAST_ITERATIONS)
 
 
 class LevelBot:
