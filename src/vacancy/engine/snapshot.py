@@ -16,7 +16,7 @@ from typing import Any, TypeVar, cast
 
 from .record import STRUCT_CODES, Integer, Items, Record
 
-PARTS_KEPT = 32_768
+PARTS_KEPT = 16_384
 Told = TypeVar("Told", bound=Callable[..., Any])
 
 
