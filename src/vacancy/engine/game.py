@@ -326,11 +326,7 @@ class Game:
 
     def log(self, state: State, beat: Record, seat: Seat) -> Message:
         """What a seat is told of a beat; `state` is the position after it."""
-        return self.tell(self.known(state, seat), self.known_beat(beat, seat))
-
-    def tell(self, known: State, beat: Record) -> Message:
-        """The same of a position and a beat in which nothing is left that is not known."""
-        return self.words.tell(beat, known)
+        return self.words.tell(self.known_beat(beat, seat), self.known(state, seat))
 
     # Notation
 

@@ -153,12 +153,9 @@ def beats(table: Table, happening: Happening, seat: int | None) -> list[Json]:
     last = len(happening.beats) - 1
     for index, (state, beat) in enumerate(happening.beats):
         known, heard = table.game.known(state, seat), table.game.known_beat(beat, seat)
-        shown = None if index == last else view_known(table, known, seat)
-        if shown is not None:
-            shown["moves"] = []
         told.append({
-            "log": entry(happening.number, index, table.game.tell(known, heard)),
-            "view": shown,
+            "log": entry(happening.number, index, table.game.words.tell(heard, known)),
+            "view": None if index == last else view_known(table, known, seat),
             "beat": tell_beat(heard),
         })  # fmt: skip
     return told

@@ -65,22 +65,24 @@ class Room:
                 is_host = account is not None and account == self.table.host
                 key = (self.table.seat_of(account), is_host)
                 if key not in told:
-                    told[key] = encode(
-                        events.event(self.table, happening, connection.viewer, online)
-                    )
+                    told[key] = encode(self.tell(happening, connection, online))
                 connection.push(told[key])
+
+    def tell(
+        self, happening: Happening, connection: Connection, online: frozenset[str]
+    ) -> dict[str, Any]:
+        return events.event(self.table, happening, connection.viewer, online)
 
     def greet(self, connection: Connection, since: int | None) -> dict[str, Any]:
         """Answer a hello: what happened since a version, or all that there is."""
+        online = self.online
         oldest = self.recent[0].version if self.recent else self.table.version + 1
         if since is not None and oldest - 1 <= since <= self.table.version:
             for happening in self.recent:
                 if happening.version > since:
-                    connection.say(
-                        events.event(self.table, happening, connection.viewer, self.online)
-                    )
+                    connection.say(self.tell(happening, connection, online))
         else:
-            connection.say(events.welcome(self.table, connection.viewer, self.online))
+            connection.say(events.welcome(self.table, connection.viewer, online))
         was_greeted, connection.is_greeted = connection.is_greeted, True
         if not was_greeted:
             self.note_change(besides=connection)
