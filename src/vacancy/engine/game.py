@@ -56,7 +56,10 @@ class Rules(NamedTuple):
 
 
 class Words(Protocol):
-    """The game's own notation and sentences. States and beats come masked."""
+    """The game's own notation and sentences. States and beats come masked.
+
+    A line of the log is told from what a seat knows of the beat and everybody of the position.
+    """
 
     def say(self, state: State, action: int) -> str: ...
     def reason(self, code: int, state: State, action: int) -> Message: ...
@@ -281,10 +284,7 @@ class Game:
 
     def view(self, state: State, seat: Seat) -> dict[str, Any]:
         """Everything a seat may know, ready for JSON: the table, the prompt, the legal moves."""
-        return self.view_known(self.known(state, seat), seat)
-
-    def view_known(self, known: State, seat: Seat) -> dict[str, Any]:
-        """The same of a position in which nothing is left that the seat may not know."""
+        known = self.known(state, seat)
         shown = snapshot(known)
         mover = self.to_move(shown)
         mine = mover is not None and mover == seat
@@ -326,7 +326,7 @@ class Game:
 
     def log(self, state: State, beat: Record, seat: Seat) -> Message:
         """What a seat is told of a beat; `state` is the position after it."""
-        return self.words.tell(self.known_beat(beat, seat), self.known(state, seat))
+        return self.words.tell(self.known_beat(beat, seat), self.known(state, None))
 
     # Notation
 

@@ -97,13 +97,14 @@ class Integer:
     def __get__(self, record: Record | None, owner: type) -> Any:
         if record is None:
             return self
-        return self.read(record.memory, record.offset + self.offset)
+        return self.codec.unpack_from(record.memory, record.offset + self.offset)[0]
 
     def __set__(self, record: Record, value: int) -> None:
         self.write(record.memory, record.offset + self.offset, value)
 
     def read(self, memory: memoryview, offset: int) -> int:
-        return cast(int, self.codec.unpack_from(memory, offset)[0])
+        value: int = self.codec.unpack_from(memory, offset)[0]
+        return value
 
     def write(self, memory: memoryview, offset: int, value: int) -> None:
         if not self.low <= value <= self.high:

@@ -106,6 +106,7 @@ def remembered(function: Told) -> Told:
 
     @wraps(function)
     def tell(of: Any, *more: Any) -> Any:
-        return (kept if isinstance(of, Part | tuple) else function)(of, *more)
+        kind = of.__class__
+        return (kept if kind is Part or kind is tuple else function)(of, *more)
 
     return cast(Told, tell)

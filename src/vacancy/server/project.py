@@ -13,9 +13,8 @@ from functools import lru_cache
 from typing import Any
 
 from vacancy.engine.dump import dump_items, tell
-from vacancy.engine.game import State
+from vacancy.engine.game import Game, State
 from vacancy.engine.record import NONE, Integer, Record
-from vacancy.engine.words import Message
 
 from .facts import BOT, LINK, OVER, PERSON, WAITING, Happening
 from .store import Listing
@@ -137,14 +136,9 @@ def result(table: Table) -> Json | None:
 
 def view(table: Table, state: State, seat: int | None) -> Json | None:
     """A position as a seat may know it; nothing before the match has begun."""
-    return view_known(table, table.game.known(state, seat), seat)
-
-
-def view_known(table: Table, known: State, seat: int | None) -> Json | None:
-    """The same of a position in which nothing is left that the seat may not know."""
     if table.status == WAITING:
         return None
-    return {**table.game.view_known(known, seat), "names": names(table)}
+    return {**table.game.view(state, seat), "names": names(table)}
 
 
 def beats(table: Table, happening: Happening, seat: int | None) -> list[Json]:
@@ -152,23 +146,28 @@ def beats(table: Table, happening: Happening, seat: int | None) -> list[Json]:
     told = []
     last = len(happening.beats) - 1
     for index, (state, beat) in enumerate(happening.beats):
-        known, heard = table.game.known(state, seat), table.game.known_beat(beat, seat)
+        line, fields = tell_beat(table.game, state, table.game.known_beat(beat, seat))
         told.append({
-            "log": entry(happening.number, index, table.game.words.tell(heard, known)),
-            "view": None if index == last else view_known(table, known, seat),
-            "beat": tell_beat(heard),
+            "log": entry(happening.number, index, line),
+            "view": None if index == last else view(table, state, seat),
+            "beat": fields,
         })  # fmt: skip
     return told
 
 
-def entry(number: int, index: int, line: Message) -> Json:
+def entry(number: int, index: int, line: Json) -> Json:
     """A line of the log."""
-    return {"number": number, "beat": index, "message": line.as_json()}
+    return {"number": number, "beat": index, "message": line}
 
 
 @lru_cache(BEATS_KEPT)
-def tell_beat(beat: Record) -> Json:
-    """All fields of a beat by name; null is nothing. Most seats know the same of it."""
+def tell_beat(game: Game, state: State, heard: Record) -> tuple[Json, Json]:
+    """The line and the fields of what is known of a beat: most seats know the same."""
+    return game.words.tell(heard, game.known(state, None)).as_json(), name_fields(heard)
+
+
+def name_fields(beat: Record) -> Json:
+    """All fields of a beat by name; null is nothing."""
     told: Json = {}
     for name, field in beat.fields.items():
         value = getattr(beat, name)
@@ -188,7 +187,7 @@ def beats_of(table: Table, number: int) -> Iterator[tuple[State, Record]]:
 def log(table: Table, seat: int | None) -> list[Json]:
     """All lines of the log as a seat may know them."""
     return [
-        entry(number, index, table.game.log(state, beat, seat))
+        entry(number, index, table.game.log(state, beat, seat).as_json())
         for number in range(1, len(table.moves) + 1)
         for index, (state, beat) in enumerate(beats_of(table, number))
     ]

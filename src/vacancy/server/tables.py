@@ -93,7 +93,7 @@ class Table:
     def deadline(self) -> float | None:
         """When the clock of the person to move runs out."""
         seconds = self.seconds_per_move
-        if self.waits_for != PERSON or seconds is None:
+        if seconds is None or self.waits_for != PERSON:
             return None
         return self.turn_since + seconds
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from vacancy.engine.actions import belongs, decode
@@ -28,6 +29,7 @@ from .layout import (
     LAPS,
     LAY,
     PASS,
+    SEATS,
     TILES,
     Bonus,
     Hotel,
@@ -44,6 +46,7 @@ from .rules.scoring import count_crest, score_coins, score_crests, score_tokens
 def describe(state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it (OB-10.5, OB-10.6)."""
     checked = [frame.a for frame in state.stack if frame.task in (Task.BOOK, Task.ABILITIES)]
+    at_hotels = lying(state.hotels)
     return {
         "round": state.round + 1,
         "lap": min(state.turn // state.seats + 1, LAPS),
@@ -53,7 +56,7 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "checking": checked[0] if checked else None,
         "hotels": [describe_hotel(state.hotels[hotel]) for hotel in range(state.seats)],
         "players": [
-            describe_player(state.players[each], each, lying(state.hotels, each), each == seat)
+            describe_player(state.players[each], each, at_hotels[each], each == seat)
             for each in range(state.seats)
         ],
         "tiles_used": [f"tile{n + 1}" for n in range(TILES) if state.tiles_used >> n & 1],
@@ -82,6 +85,7 @@ def describe_hotel(place: Hotel) -> dict[str, Any]:
     }
 
 
+@remembered
 def describe_laid(card: LaidCard) -> dict[str, Any]:
     """A card at a hotel: its back, and its face to whoever may know it (OB-2.3)."""
     told: dict[str, Any] = {
@@ -133,14 +137,14 @@ def seen_cards(player: Player) -> int:
 
 
 @remembered
-def lying(hotels: Array[Hotel], seat: int) -> int:
-    """A player's face-up cards that still lie at a hotel, as a set."""
-    cards = 0
+def lying(hotels: Array[Hotel]) -> list[int]:
+    """Each player's face-up cards that still lie at a hotel, as sets."""
+    sets = [0] * SEATS
     for place in hotels:
         for card in [*place.queue, *place.door]:
-            if card.owner == seat and card.is_face_up:
-                cards |= 1 << (card.kind * CRESTS + card.crest)
-    return cards
+            if card.is_face_up:
+                sets[card.owner] |= 1 << (card.kind * CRESTS + card.crest)
+    return sets
 
 
 def members(cards: int) -> list[int]:
@@ -152,6 +156,7 @@ def name_cards(cards: int) -> list[str]:
     return [CARD_NAMES[card] for card in members(cards)]
 
 
+@cache
 def describe_card(card: int) -> dict[str, Any]:
     """A card in hand."""
     kind = card // CRESTS
