@@ -94,8 +94,8 @@ def check_notation(game: Game, state: State) -> None:
         assert words == " ".join(words.lower().split()), f"not in normal form: {words!r}"
         speak(game, game.words.label(state, action))
         if action in game.plain_actions:
-            told = game.put_in_words(state, shown, action)
-            assert game.describe_move(state, shown, action) == told, f"{words} is no plain move"
+            told = game.put_in_words(shown, action)
+            assert game.describe_move(shown, action) == told, f"{words} is no plain move"
     action = random.Random(len(said)).choice(list(said))
     assert game.parse(state, f"  {said[action].upper()} ") == action
 

@@ -86,7 +86,7 @@ class Table(Protocol):
         """A whole view as lines of text, with Rich's markup for colours ([red]...[/])."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game: its facts, and the functions that play it."""
 
@@ -296,8 +296,8 @@ class Game:
             "to_move": mover,
             "is_over": shown.depth == 0,
             "table": self.view_of.describe(shown, NONE if seat is None else seat),
-            "prompt": self.words.prompt(known).as_json() if mover is not None else None,
-            "moves": [self.describe_move(known, shown, action) for action in self.legal(known)]
+            "prompt": self.words.prompt(shown).as_json() if mover is not None else None,
+            "moves": [self.describe_move(shown, action) for action in self.legal(known)]
             if mine
             else [],
             "scores": self.scores(known),
@@ -305,22 +305,20 @@ class Game:
             "ranking": self.ranking(known) if shown.depth == 0 else None,
         }
 
-    def describe_move(self, state: State, shown: State, action: int) -> dict[str, Any]:
+    def describe_move(self, shown: State, action: int) -> dict[str, Any]:
         """A legal move: its number, its notation and what it is about."""
         if action not in self.plain_actions:
-            return self.put_in_words(state, shown, action)
+            return self.put_in_words(shown, action)
         if action not in self.plain_moves:
-            self.plain_moves[action] = self.put_in_words(state, shown, action)
+            self.plain_moves[action] = self.put_in_words(shown, action)
         return self.plain_moves[action]
 
-    def put_in_words(self, state: State, shown: State, action: int) -> dict[str, Any]:
+    def put_in_words(self, shown: State, action: int) -> dict[str, Any]:
         """The same, made for this position."""
-        notation = self.words.say(state, action)
-        label = self.words.label(state, action).as_json()
         return {
             "action": action,
-            "say": notation,
-            "label": label,
+            "say": self.words.say(shown, action),
+            "label": self.words.label(shown, action).as_json(),
             **self.view_of.describe_move(shown, action),
         }
 

@@ -51,6 +51,7 @@ class Settings:
     bot_pace: float = 1.0
     allow_hosts: tuple[str, ...] = ()
     per_minute: float = 600.0
+    tellers: int = 0
 
 
 class QuickJson(JSONResponse):
@@ -63,7 +64,7 @@ class QuickJson(JSONResponse):
 def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """A server that is ready to run."""
     kept = store or Store(settings.db)
-    hub = Hub(kept, bot_pace=settings.bot_pace)
+    hub = Hub(kept, bot_pace=settings.bot_pace, tellers=settings.tellers)
     accounts = Accounts(kept)
     doorman = Doorman(accounts, hub)
     neighbours = Neighbours(kept, hub, Crier(kept, hub, doorman))
@@ -71,6 +72,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.writer.start()
+        hub.tellers.start()
         hub.minder.start()
         doorman.start()
         neighbours.start()
@@ -81,6 +83,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         await doorman.stop()
         hub.minder.stop()
         await hub.writer.stop()
+        await hub.tellers.stop()
 
     app = FastAPI(
         title="Vacancy", version="1", openapi_url="/api", docs_url=None, redoc_url=None,

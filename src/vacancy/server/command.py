@@ -60,6 +60,7 @@ def serve(
     bot_pace: float = 1.0,
     allow_hosts: tuple[str, ...] = (),
     per_minute: float = 600.0,
+    tellers: int = 0,
     open_page: bool = False,
     language: str = "en",
 ) -> None:
@@ -82,7 +83,7 @@ def serve(
     print(say(language, "serve-ready", address=address), flush=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    settings = Settings(db, bot_pace, (*allow_hosts, host), per_minute)
+    settings = Settings(db, bot_pace, (*allow_hosts, host), per_minute, tellers)
     run(make_app(settings, store), listener)
     store.close()
 
@@ -163,11 +164,12 @@ def main() -> None:
     reader.add_argument("--bot-pace", type=float, default=1.0)
     reader.add_argument("--allow-host", action="append", default=[])
     reader.add_argument("--per-minute", type=float, default=600.0)
+    reader.add_argument("--tellers", type=int, default=0)
     asked = reader.parse_args()
     try:
         serve(
             asked.host, asked.port, asked.db, bot_pace=asked.bot_pace,
-            allow_hosts=tuple(asked.allow_host), per_minute=asked.per_minute,
+            allow_hosts=tuple(asked.allow_host), per_minute=asked.per_minute, tellers=asked.tellers,
         )  # fmt: skip
     except CannotServe as error:
         sys.exit(str(error))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 
-from .facts import Body, Happening
+from .facts import Body, Happening, Scene
 from .project import Json, Viewer, beats, details, iso, log, view
 from .tables import Table
 
@@ -27,17 +27,26 @@ def event(table: Table, happening: Happening, viewer: Viewer, online: Set[str]) 
     body = EVENTS[happening.kind](table, happening, seat)
     if happening.kind in ("table", "over"):
         body["table"] = details(table, viewer, online)
+    return frame(happening, body)
+
+
+def moved_event(scene: Scene, happening: Happening, seat: int | None) -> Json:
+    """What a seat is told of a move, for which little is needed of the table."""
+    return frame(happening, tell_moved(scene, happening, seat))
+
+
+def frame(happening: Happening, body: Json) -> Json:
     told = {"kind": happening.kind, **body}
     return {"type": "event", "version": happening.version, "event": told}
 
 
-def tell_moved(table: Table, happening: Happening, seat: int | None) -> Json:
+def tell_moved(scene: Scene, happening: Happening, seat: int | None) -> Json:
     return {
         "number": happening.number,
         "seat": happening.seat,
-        "beats": beats(table, happening, seat),
-        "view": view(table, happening.state, seat),
-        "deadline": iso(table.deadline),
+        "beats": beats(scene, happening, seat),
+        "view": view(scene, happening.state, seat),
+        "deadline": iso(scene.deadline),
     }
 
 

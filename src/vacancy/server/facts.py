@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from vacancy.engine.game import State
+from vacancy.engine.game import Game, State
 
 Body = dict[str, Any]
 
@@ -25,7 +25,7 @@ class Row:
     client_id: str | None = None
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """A chair: who sits there, and how it may be filled while nobody does."""
 
@@ -39,6 +39,19 @@ class Seat:
     @property
     def is_free(self) -> bool:
         return self.kind in (OPEN, LINK)
+
+
+class Scene(Protocol):
+    """What is needed of a table to tell of a position or a move there."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def status(self) -> str: ...
+    @property
+    def names(self) -> list[str]: ...
+    @property
+    def deadline(self) -> float | None: ...
 
 
 @dataclass(frozen=True)

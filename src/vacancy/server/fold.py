@@ -38,26 +38,24 @@ def apply_created(table: Table, row: Row, with_beats: bool) -> None:
 
 
 def apply_joined(table: Table, row: Row, with_beats: bool) -> None:
-    seat = table.seats[row.body["seat"]]
-    seat.kind, seat.bot = PERSON, None
-    seat.account, seat.name = row.body["account"], row.body["name"]
+    person = {"account": row.body["account"], "name": row.body["name"]}
+    table.change_seat(row.body["seat"], kind=PERSON, bot=None, **person)
     table.remember_sitting()
     table.take_host_if_none(row.body["account"])
     table.restart_clock(row)
 
 
 def apply_left(table: Table, row: Row, with_beats: bool) -> None:
-    if row.body["seat"] is not None:
-        seat = table.seats[row.body["seat"]]
-        seat.kind, seat.account, seat.name = seat.opens_as, None, None
+    seat: int | None = row.body["seat"]
+    if seat is not None:
+        table.change_seat(seat, kind=table.seats[seat].opens_as, account=None, name=None)
     table.host = row.body["host"]
     table.drop_undo()
 
 
 def apply_seat(table: Table, row: Row, with_beats: bool) -> None:
-    seat = table.seats[row.body["seat"]]
-    seat.kind, seat.bot = row.body["kind"], row.body["bot"]
-    seat.account = seat.name = None
+    kind, bot = row.body["kind"], row.body["bot"]
+    table.change_seat(row.body["seat"], kind=kind, bot=bot, account=None, name=None)
     table.restart_clock(row)
 
 
@@ -109,10 +107,10 @@ def apply_undone(table: Table, row: Row, with_beats: bool) -> Body:
 
 
 def apply_resigned(table: Table, row: Row, with_beats: bool) -> None:
-    seat = table.seats[row.body["seat"]]
-    seat.has_resigned = True
-    if row.body["bot"] is not None:
-        seat.kind, seat.bot, seat.account, seat.name = BOT, row.body["bot"], None, None
+    seat, bot = row.body["seat"], row.body["bot"]
+    table.change_seat(seat, has_resigned=True)
+    if bot is not None:
+        table.change_seat(seat, kind=BOT, bot=bot, account=None, name=None)
     table.host = row.body["host"]
     table.drop_undo()
     table.restart_clock(row)

@@ -25,6 +25,7 @@ from .presence import Presence
 from .room import UNAVAILABLE, Room
 from .store import Append, Store, StoreAway
 from .tables import Table
+from .tellers import Tellers, Told
 from .words import Refused, refuse
 from .writer import Writer
 
@@ -41,9 +42,9 @@ Decide = Callable[[Table], Drafts]
 class Hub:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, *, bot_pace: float) -> None:
+    def __init__(self, store: Store, *, bot_pace: float, tellers: int = 0) -> None:
         self.store, self.clock = store, time.time
-        self.writer = Writer(store)
+        self.writer, self.tellers = Writer(store), Tellers(tellers)
         self.minder = Minder(self, bot_pace)
         self.presence = Presence(is_shared=store.is_postgres)
         self.rooms: dict[str, Room] = {}
@@ -162,9 +163,11 @@ class Hub:
                 for index, draft in enumerate(drafts)]  # fmt: skip
         after = room.table.copy()
         happenings = [apply(after, row) for row in rows]
+        telling = self.tellers.begin(after, happenings, room.audience)
         if not await self.writer.append(Append(after.id, rows, project.listing(after, room.table))):
             return None
-        self.take_over(room, after, happenings, is_ours=True)
+        told = await telling if telling else {}
+        self.take_over(room, after, happenings, told, is_ours=True)
         return first
 
     async def catch_up(self, room: Room) -> None:
@@ -174,16 +177,16 @@ class Hub:
         happenings = [apply(after, row) for row in rows]
         room.is_doubtful = False
         if rows:
-            self.take_over(room, after, happenings, is_ours=False)
+            self.take_over(room, after, happenings, {}, is_ours=False)
 
     def take_over(
-        self, room: Room, after: Table, happenings: list[Happening], *, is_ours: bool
+        self, room: Room, after: Table, happenings: list[Happening], told: Told, *, is_ours: bool
     ) -> None:
         room.table = after
         room.used_at = self.clock()
         for happening in happenings:
             room.recent.append(happening)
-            room.broadcast(happening)
+            room.broadcast(happening, told)
         if any(happening.kind == "table" for happening in happenings):
             self.presence.note_change(room.table.id)
         self.minder.mind(room, is_ours=is_ours)

@@ -74,9 +74,10 @@ class Figures:
 class Process:
     """A server process, asked over HTTP."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, tellers: int) -> None:
         command = [sys.executable, "-m", "vacancy.server", "--port", "0", "--db",
-                   f"{folder}/load.db", "--per-minute", "10000000"]  # fmt: skip
+                   f"{folder}/load.db", "--per-minute", "10000000",
+                   "--tellers", str(tellers)]  # fmt: skip
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = next(line for line in self.process.stdout if line.startswith(START))
@@ -93,16 +94,24 @@ class Process:
             raise RuntimeError(f"{path}: {told}")
         return told
 
+    @property
+    def family(self) -> list[Path]:
+        """What the system knows of it and of its tellers."""
+        own = Path(f"/proc/{self.process.pid}")
+        children = (own / f"task/{self.process.pid}/children").read_text().split()
+        return [own, *(Path(f"/proc/{child}") for child in children)]
+
     def memory(self) -> int:
-        """Its resident memory in megabytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        return int(found[1]) // 1024 if found else 0
+        """Their resident memory in megabytes."""
+        found = [re.search(r"VmRSS:\s+(\d+)", (each / "status").read_text())
+                 for each in self.family]  # fmt: skip
+        return sum(int(size[1]) for size in found if size) // 1024
 
     def seconds(self) -> float:
-        """The processor time that it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[UTIME]) + int(fields[STIME])) / os.sysconf("SC_CLK_TCK")
+        """The processor time that they have used."""
+        told = [(each / "stat").read_text().rpartition(")")[2].split() for each in self.family]
+        ticks = sum(int(fields[UTIME]) + int(fields[STIME]) for fields in told)
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def close(self) -> None:
         self.line.close()
@@ -113,8 +122,8 @@ class Process:
 class House:
     """The processes of a server on one store, and four people."""
 
-    def __init__(self, folder: str, count: int) -> None:
-        self.processes = [Process(folder) for _ in range(count)]
+    def __init__(self, folder: str, count: int, tellers: int) -> None:
+        self.processes = [Process(folder, tellers) for _ in range(count)]
         self.cookies = [self.name(f"Player {seat}") for seat in range(SEATS)]
 
     def name(self, name: str) -> str:
@@ -235,9 +244,10 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=60.0)
     reader.add_argument("--every", type=float, default=2.0)
     reader.add_argument("--processes", type=int, default=1, help="of the server, on one store")
+    reader.add_argument("--tellers", type=int, default=1, help="of each of them")
     asked = reader.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        house = House(folder, asked.processes)
+        house = House(folder, asked.processes, asked.tellers)
         try:
             began = time.monotonic()
             tables = [house.open_table(number) for number in range(asked.tables)]

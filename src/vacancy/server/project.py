@@ -16,7 +16,7 @@ from vacancy.engine.dump import dump_items, tell
 from vacancy.engine.game import Game, State
 from vacancy.engine.record import NONE, Integer, Record
 
-from .facts import BOT, LINK, OVER, PERSON, WAITING, Happening
+from .facts import BOT, LINK, OVER, WAITING, Happening, Scene
 from .store import Listing
 from .tables import Table
 
@@ -37,11 +37,6 @@ def iso(at: float | None) -> str | None:
     if at is None:
         return None
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
-
-
-def names(table: Table) -> list[str]:
-    """What to call each seat; a bot goes by its level."""
-    return [(seat.name if seat.kind == PERSON else seat.bot) or "" for seat in table.seats]
 
 
 # Tables
@@ -134,22 +129,22 @@ def result(table: Table) -> Json | None:
 # Positions
 
 
-def view(table: Table, state: State, seat: int | None) -> Json | None:
+def view(scene: Scene, state: State, seat: int | None) -> Json | None:
     """A position as a seat may know it; nothing before the match has begun."""
-    if table.status == WAITING:
+    if scene.status == WAITING:
         return None
-    return {**table.game.view(state, seat), "names": names(table)}
+    return {**scene.game.view(state, seat), "names": scene.names}
 
 
-def beats(table: Table, happening: Happening, seat: int | None) -> list[Json]:
+def beats(scene: Scene, happening: Happening, seat: int | None) -> list[Json]:
     """The beats of a move; what the last one leads to is told once, with the move itself."""
     told = []
     last = len(happening.beats) - 1
     for index, (state, beat) in enumerate(happening.beats):
-        line, fields = tell_beat(table.game, state, table.game.known_beat(beat, seat))
+        line, fields = tell_beat(scene.game, state, scene.game.known_beat(beat, seat))
         told.append({
             "log": entry(happening.number, index, line),
-            "view": None if index == last else view(table, state, seat),
+            "view": None if index == last else view(scene, state, seat),
             "beat": fields,
         })  # fmt: skip
     return told

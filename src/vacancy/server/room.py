@@ -14,6 +14,7 @@ from .connection import Connection
 from .facts import Happening
 from .presence import Crowd, Presence
 from .tables import Table
+from .tellers import Told
 from .wire import encode
 from .words import refuse
 
@@ -55,18 +56,25 @@ class Room:
     def online(self) -> frozenset[str]:
         return self.everybody.online
 
-    def broadcast(self, happening: Happening) -> None:
+    @property
+    def audience(self) -> set[int | None]:
+        """The seats of those who hear what happens; those who watch have none."""
+        greeted = [each for each in self.connections if each.is_greeted]
+        return {self.table.seat_of(each.viewer.account) for each in greeted}
+
+    def broadcast(self, happening: Happening, told: Told) -> None:
         """Tell every viewer; those who may know the same get the same text."""
-        told: dict[tuple[int | None, bool], str] = {}
+        made: dict[tuple[int | None, bool], str] = {}
         online = self.online
         for connection in self.connections:
             if connection.is_greeted:
                 account = connection.viewer.account
                 is_host = account is not None and account == self.table.host
-                key = (self.table.seat_of(account), is_host)
-                if key not in told:
-                    told[key] = encode(self.tell(happening, connection, online))
-                connection.push(told[key])
+                seat = self.table.seat_of(account)
+                text = told.get((happening.version, seat)) or made.get((seat, is_host))
+                if text is None:
+                    text = made[seat, is_host] = encode(self.tell(happening, connection, online))
+                connection.push(text)
 
     def tell(
         self, happening: Happening, connection: Connection, online: frozenset[str]

@@ -105,6 +105,11 @@ class Table:
         return None
 
     @property
+    def names(self) -> list[str]:
+        """What to call each seat; a bot goes by its level."""
+        return [(seat.name if seat.kind == PERSON else seat.bot) or "" for seat in self.seats]
+
+    @property
     def people(self) -> list[int]:
         """The seats in which people sit."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
@@ -124,11 +129,15 @@ class Table:
     def copy(self) -> Self:
         """A copy to try rows on. Positions are shared: they are never changed once made."""
         other = copy(self)
-        other.seats = [replace(seat) for seat in self.seats]
+        other.seats = self.seats.copy()
         other.moves, other.history = self.moves.copy(), self.history.copy()
         other.chat, other.seen, other.sat = self.chat.copy(), self.seen.copy(), self.sat.copy()
         other.arrangements, other.arranged = self.arrangements.copy(), self.arranged.copy()
         return other
+
+    def change_seat(self, number: int, **changes: Any) -> None:
+        """Put another, or nobody, on a chair."""
+        self.seats[number] = replace(self.seats[number], **changes)
 
     def take_host_if_none(self, account: str) -> None:
         if self.host is None:

@@ -196,13 +196,16 @@ def serve(
     db: Database = None,
     bot_pace: Annotated[float, typer.Option(help="help-bot-pace", metavar="SECONDS")] = 1.0,
     allow_host: Annotated[list[str] | None, typer.Option(help="help-allow-host")] = None,
+    tellers: Annotated[int, typer.Option(help="help-tellers", metavar="N")] = 0,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> None:
     from .serving import serve as serve_tables
 
     names = tuple(allow_host or ())
-    serve_tables(host, port, db, bot_pace, names, open_page=open_page, voice=context.obj)
+    serve_tables(
+        host, port, db, bot_pace, names, tellers=tellers, open_page=open_page, voice=context.obj
+    )
 
 
 @app.command(help="help-backup")

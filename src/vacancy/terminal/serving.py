@@ -12,13 +12,13 @@ from .voice import Voice
 
 def serve(
     host: str, port: int, db: str | None, bot_pace: float, allow_hosts: tuple[str, ...], *,
-    open_page: bool, voice: Voice,
+    tellers: int, open_page: bool, voice: Voice,
 ) -> None:  # fmt: skip
     """Run a server until it is stopped."""
     try:
         command.serve(
-            host, port, db, bot_pace=bot_pace, allow_hosts=allow_hosts, open_page=open_page,
-            language=voice.language,
+            host, port, db, bot_pace=bot_pace, allow_hosts=allow_hosts, tellers=tellers,
+            open_page=open_page, language=voice.language,
         )  # fmt: skip
     except command.CannotServe as error:
         raise Refusal("server-refused", why=str(error)) from None

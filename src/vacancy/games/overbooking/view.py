@@ -42,6 +42,8 @@ from .layout import (
 )
 from .rules.scoring import count_crest, score_coins, score_crests, score_tokens
 
+BONUS_NAMES = [bonus.name.lower() for bonus in Bonus]
+
 
 def describe(state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it (OB-10.5, OB-10.6)."""
@@ -52,15 +54,21 @@ def describe(state: State, seat: int) -> dict[str, Any]:
         "lap": min(state.turn // state.seats + 1, LAPS),
         "stage": 1 if any(frame.task == Task.TURNS for frame in state.stack) else 2,
         "start": state.start,
-        "crest_bonus": Bonus(state.crest_bonus).name.lower(),
+        "crest_bonus": BONUS_NAMES[state.crest_bonus],
         "checking": checked[0] if checked else None,
         "hotels": [describe_hotel(state.hotels[hotel]) for hotel in range(state.seats)],
         "players": [
             describe_player(state.players[each], each, at_hotels[each], each == seat)
             for each in range(state.seats)
         ],
-        "tiles_used": [f"tile{n + 1}" for n in range(TILES) if state.tiles_used >> n & 1],
+        "tiles_used": name_tiles(state.tiles_used),
     }
+
+
+@cache
+def name_tiles(tiles: int) -> list[str]:
+    """A set of tiles by name."""
+    return [f"tile{number + 1}" for number in range(TILES) if tiles >> number & 1]
 
 
 @remembered

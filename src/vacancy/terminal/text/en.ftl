@@ -20,6 +20,7 @@ help-port = The port; if it is taken, the next free one.
 help-db = Where tables are kept: a file, or postgresql://...; otherwise in your data folder.
 help-bot-pace = How long bots wait before they move.
 help-allow-host = A name that this server goes by; may be given several times.
+help-tellers = How many further processes tell viewers of moves; one helps with hundreds of tables.
 help-open = Open the page in the browser.
 help-backup-file = The file to copy to.
 server-refused = { $why }

@@ -20,6 +20,7 @@ help-port = Port; jeśli jest zajęty, następny wolny.
 help-db = Gdzie trzymać stoły: plik albo postgresql://...; inaczej w folderze danych.
 help-bot-pace = Jak długo boty czekają przed ruchem.
 help-allow-host = Nazwa, na którą serwer odpowiada; można podać kilka razy.
+help-tellers = Ile dodatkowych procesów opowiada widzom o ruchach; jeden pomaga przy setkach stołów.
 help-open = Otwórz stronę w przeglądarce.
 help-backup-file = Plik, do którego kopiować.
 server-refused = { $why }

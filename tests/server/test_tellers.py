@@ -1,0 +1,135 @@
+"""Tellers: they say what the server would, and nobody misses one that is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.bench import ALA, BEA, CEZ, Bench, running
+from tests.server.client import PATIENCE, Player
+from tests.server.process import ServerProcess, serving
+from vacancy.server.events import event
+from vacancy.server.project import Viewer
+from vacancy.server.tellers import Tellers
+from vacancy.server.wire import encode
+
+PEOPLE = (ALA, BEA, CEZ)
+SEATS = (0, 1, 2, None)
+
+
+@pytest.fixture(autouse=True)
+def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A teller plays by the same rules as the bench."""
+    monkeypatch.setenv("VACANCY_UNCOMPILED", "1")
+
+
+async def until_ready(tellers: Tellers) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while any(teller.process is None for teller in tellers.tellers):
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def telling(count: int) -> AsyncIterator[Tellers]:
+    tellers = Tellers(count)
+    tellers.start()
+    await until_ready(tellers)
+    try:
+        yield tellers
+    finally:
+        await tellers.stop()
+
+
+def moved(bench: Bench, chance: random.Random) -> None:
+    legal = bench.table.game.legal(bench.table.state)
+    bench.move(bench.mover(), chance.randrange(len(legal)))
+
+
+def test_a_teller_says_what_the_server_would_say() -> None:
+    async def compare() -> None:
+        bench, chance = running(*PEOPLE), random.Random(1)
+        async with telling(1) as tellers:
+            for _ in range(40):
+                moved(bench, chance)
+                happening = bench.happenings[-1]
+                asked = tellers.begin(bench.table, [happening], SEATS)
+                assert asked is not None
+                told = await asked
+                for seat in SEATS:
+                    viewer = Viewer(None if seat is None else PEOPLE[seat].account)
+                    here = encode(event(bench.table, happening, viewer, set()))
+                    assert told[happening.version, seat] == here
+
+    asyncio.run(compare())
+
+
+def test_a_teller_that_is_gone_is_replaced_and_what_it_was_asked_is_not_awaited() -> None:
+    async def kill() -> None:
+        bench = running(*PEOPLE)
+        bench.move(bench.mover())
+        async with telling(1) as tellers:
+            process = tellers.tellers[0].process
+            assert process is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            asked = tellers.begin(bench.table, bench.happenings[-1:], SEATS)
+            process.kill()
+            assert asked is not None
+            assert await asked == {}
+            await until_ready(tellers)
+            asked = tellers.begin(bench.table, bench.happenings[-1:], SEATS)
+            assert asked is not None
+            assert len(await asked) == len(SEATS)
+
+    asyncio.run(kill())
+
+
+def test_only_moves_are_handed_over_and_only_where_somebody_listens() -> None:
+    async def ask() -> None:
+        bench = running(*PEOPLE)
+        bench.move(bench.mover())
+        async with telling(1) as tellers:
+            assert tellers.begin(bench.table, bench.happenings[-1:], ()) is None
+            assert tellers.begin(bench.table, [], SEATS) is None
+        assert Tellers(0).begin(bench.table, bench.happenings[-1:], SEATS) is None
+
+    asyncio.run(ask())
+
+
+def children(server: ServerProcess) -> list[int]:
+    assert server.process is not None
+    pid = server.process.pid
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_a_match_goes_on_while_tellers_are_killed(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> None:
+        async with Player(server.address, "Ala") as ala, Player(server.address) as nobody:
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+            table = (await ala.post("/tables", {"game": "overbooking", "seats": seats}))["id"]
+            await ala.post(f"/tables/{table}/start")
+            line, watching = await ala.watch(table), await nobody.watch(table)
+            while await line.until_my_turn():
+                for child in children(server) if line.number % 8 == 0 else ():
+                    os.kill(child, signal.SIGKILL)
+                assert (await line.move())["type"] == "ack"
+            while watching.secret is None:
+                await watching.receive()
+            assert watching.number == line.number
+
+    with serving(tmp_path / "tellers.db", "--tellers", "1") as server:
+        asyncio.run(play(server))
+
+
+def test_tellers_end_with_their_server(tmp_path: Path) -> None:
+    with serving(tmp_path / "tellers.db", "--tellers", "2") as server:
+        while len(tellers := children(server)) < 2:
+            time.sleep(0.05)
+    assert not any(Path(f"/proc/{teller}").exists() for teller in tellers)
