@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import time
+import weakref
 from dataclasses import replace
 from typing import Any
 
@@ -64,6 +66,18 @@ def test_goes_of_any_length_grow_the_same_tree(game: Game) -> None:
     for _ in range(9):
         in_steps.run(10)
     assert at_once.nodes.array.tobytes() == in_steps.nodes.array.tobytes()
+
+
+def test_a_tree_is_gone_after_its_last_use_without_a_search_for_garbage(game: Game) -> None:
+    gc.disable()
+    try:
+        tree = tree_of(game, 20)
+        tree.run(20)
+        gone = weakref.ref(tree)
+        del tree
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_threads_share_the_iterations_and_can_be_repeated(game: Game) -> None:

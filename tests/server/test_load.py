@@ -17,5 +17,5 @@ def test_a_small_load_is_borne_without_errors() -> None:
     assert made is not None, report
     moves, screens = int(made[1]), int(made[2])
     assert moves > 0
-    assert screens == 4 * moves
+    assert screens == 3 * moves
     assert "errors 0" in report

@@ -31,6 +31,10 @@ def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VACANCY_UNCOMPILED", "1")
 
 
+def everybody() -> tuple[int | None, ...]:
+    return SEATS
+
+
 async def until_ready(tellers: Tellers) -> None:
     async with asyncio.timeout(PATIENCE):
         while any(teller.process is None for teller in tellers.tellers):
@@ -60,7 +64,7 @@ def test_a_teller_says_what_the_server_would_say() -> None:
             for _ in range(40):
                 moved(bench, chance)
                 happening = bench.happenings[-1]
-                asked = tellers.begin(bench.table, [happening], SEATS)
+                asked = tellers.begin(bench.table, [happening], everybody)
                 assert asked is not None
                 told = await asked
                 for seat in SEATS:
@@ -79,16 +83,34 @@ def test_a_teller_that_is_gone_is_replaced_and_what_it_was_asked_is_not_awaited(
             process = tellers.tellers[0].process
             assert process is not None
             os.kill(process.pid, signal.SIGSTOP)
-            asked = tellers.begin(bench.table, bench.happenings[-1:], SEATS)
+            asked = tellers.begin(bench.table, bench.happenings[-1:], everybody)
             process.kill()
             assert asked is not None
             assert await asked == {}
             await until_ready(tellers)
-            asked = tellers.begin(bench.table, bench.happenings[-1:], SEATS)
+            asked = tellers.begin(bench.table, bench.happenings[-1:], everybody)
             assert asked is not None
             assert len(await asked) == len(SEATS)
 
     asyncio.run(kill())
+
+
+def test_a_teller_that_hangs_is_not_awaited_for_long_and_replaced() -> None:
+    async def hang() -> None:
+        bench = running(*PEOPLE)
+        bench.move(bench.mover())
+        async with telling(1) as tellers:
+            process = tellers.tellers[0].process
+            assert process is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            asked = tellers.begin(bench.table, bench.happenings[-1:], everybody)
+            assert asked is not None
+            assert await asked == {}
+            async with asyncio.timeout(PATIENCE):
+                while tellers.tellers[0].process in (None, process):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(hang())
 
 
 def test_only_moves_are_handed_over_and_only_where_somebody_listens() -> None:
@@ -96,9 +118,9 @@ def test_only_moves_are_handed_over_and_only_where_somebody_listens() -> None:
         bench = running(*PEOPLE)
         bench.move(bench.mover())
         async with telling(1) as tellers:
-            assert tellers.begin(bench.table, bench.happenings[-1:], ()) is None
-            assert tellers.begin(bench.table, [], SEATS) is None
-        assert Tellers(0).begin(bench.table, bench.happenings[-1:], SEATS) is None
+            assert tellers.begin(bench.table, bench.happenings[-1:], tuple) is None
+            assert tellers.begin(bench.table, [], everybody) is None
+        assert Tellers(0).begin(bench.table, bench.happenings[-1:], everybody) is None
 
     asyncio.run(ask())
 
@@ -130,6 +152,8 @@ def test_a_match_goes_on_while_tellers_are_killed(tmp_path: Path) -> None:
 
 def test_tellers_end_with_their_server(tmp_path: Path) -> None:
     with serving(tmp_path / "tellers.db", "--tellers", "2") as server:
-        while len(tellers := children(server)) < 2:
+        end = time.monotonic() + PATIENCE
+        while len(tellers := children(server)) < 2 and time.monotonic() < end:
             time.sleep(0.05)
+        assert len(tellers) == 2
     assert not any(Path(f"/proc/{teller}").exists() for teller in tellers)

@@ -145,15 +145,19 @@ def plain_run(tree: Tree, game: Game) -> Any:
 
 
 def compiled_run(tree: Tree, game: Game) -> Any:
-    """A go at a search by compiled rules; other threads may run meanwhile."""
+    """A go at a search by compiled rules; other threads may run meanwhile.
+
+    It holds the parts of the tree, not the tree, which holds it: both are to go with the last use.
+    """
     room = np.zeros((2, game.legal_limit), np.int16)
     go = compiled(game, ENTRY)
+    desk, states, nodes, spots, beat = tree.desk, tree.states, tree.nodes, tree.spots, tree.beat
 
     def run(times: int) -> None:
         go(
-            tree.desk.address, tree.states.array.ctypes.data, tree.nodes.array.ctypes.data,
-            len(tree.nodes), tree.spots.array.ctypes.data, len(tree.spots), room[0].ctypes.data,
-            room[1].ctypes.data, game.legal_limit, tree.beat.address, times,
+            desk.address, states.array.ctypes.data, nodes.array.ctypes.data, len(nodes),
+            spots.array.ctypes.data, len(spots), room[0].ctypes.data, room[1].ctypes.data,
+            game.legal_limit, beat.address, times,
         )  # fmt: skip
 
     return run

@@ -90,9 +90,12 @@ def check_notation(game: Game, state: State) -> None:
     said = {action: game.say(state, action) for action in game.legal(state)}
     assert len(set(said.values())) == len(said), f"two moves share their words: {said}"
     shown = snapshot(state)
+    assert game.words.prompt(shown) == game.words.prompt(state)
     for action, words in said.items():
         assert words == " ".join(words.lower().split()), f"not in normal form: {words!r}"
         speak(game, game.words.label(state, action))
+        assert game.words.say(shown, action) == words, "a snapshot is said otherwise"
+        assert game.words.label(shown, action) == game.words.label(state, action)
         if action in game.plain_actions:
             told = game.put_in_words(shown, action)
             assert game.describe_move(shown, action) == told, f"{words} is no plain move"

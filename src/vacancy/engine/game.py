@@ -111,8 +111,8 @@ class Game:
     plain_actions: range = range(0)
     """Actions whose words are the same in every position."""
     is_compiled: bool = field(default=IS_COMPILED)
-    speakers: dict[str, Speaker] = field(default_factory=dict, repr=False, compare=False)
-    plain_moves: dict[int, dict[str, Any]] = field(default_factory=dict, repr=False, compare=False)
+    speakers: dict[str, Speaker] = field(default_factory=dict, repr=False)
+    plain_moves: dict[int, dict[str, Any]] = field(default_factory=dict, repr=False)
 
     @cached_property
     def core(self) -> Core:

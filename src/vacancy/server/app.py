@@ -111,14 +111,16 @@ async def live(socket: WebSocket, table: str) -> None:
         session = hash_token(socket.cookies[COOKIE]) if account else None
         await Session(server.hub, room, socket, who, session).run(room)
     except Refused as refusal:
-        told = {"type": "refused", "id": None, "reason": refusal.reason.as_json()}
-        await socket.send_text(encode(told))
-        await socket.close(4000 + refusal.status, refusal.reason.id)
+        await hang_up(socket, refusal)
     except StoreAway:
-        reason = refuse("store", 503).reason
-        told = {"type": "refused", "id": None, "reason": reason.as_json()}
-        await socket.send_text(encode(told))
-        await socket.close(4503, reason.id)
+        await hang_up(socket, refuse("store", 503))
+
+
+async def hang_up(socket: WebSocket, refusal: Refused) -> None:
+    """Say why, and close; codes from 4000 on are an application's own."""
+    told = {"type": "refused", "id": None, "reason": refusal.reason.as_json()}
+    await socket.send_text(encode(told))
+    await socket.close(4000 + refusal.status, refusal.reason.id)
 
 
 async def page(path: str) -> Response:

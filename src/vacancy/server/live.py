@@ -113,7 +113,10 @@ class Hub:
         task = asyncio.create_task(self.carry_out(table, decide, actor, client_id))
         self.tasks.add(task)
         task.add_done_callback(self.forget_task)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal holds this frame, which is not to hold the refusal
 
     def forget_task(self, task: asyncio.Task[int]) -> None:
         self.tasks.discard(task)
@@ -163,7 +166,7 @@ class Hub:
                 for index, draft in enumerate(drafts)]  # fmt: skip
         after = room.table.copy()
         happenings = [apply(after, row) for row in rows]
-        telling = self.tellers.begin(after, happenings, room.audience)
+        telling = self.tellers.begin(after, happenings, lambda: room.audience)
         if not await self.writer.append(Append(after.id, rows, project.listing(after, room.table))):
             return None
         told = await telling if telling else {}
@@ -175,9 +178,11 @@ class Hub:
         rows = await asyncio.to_thread(self.store.read, room.table.id, room.table.version)
         after = room.table.copy()
         happenings = [apply(after, row) for row in rows]
+        telling = self.tellers.begin(after, happenings, lambda: room.audience)
+        told = await telling if telling else {}
         room.is_doubtful = False
         if rows:
-            self.take_over(room, after, happenings, {}, is_ours=False)
+            self.take_over(room, after, happenings, told, is_ours=False)
 
     def take_over(
         self, room: Room, after: Table, happenings: list[Happening], told: Told, *, is_ours: bool

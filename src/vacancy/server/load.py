@@ -160,6 +160,7 @@ class TableUnderLoad:
         self.sent_at: dict[int, float] = {}
         self.turn: asyncio.Queue[tuple[ClientConnection, list[str]]] = asyncio.Queue()
         self.number = 0
+        self.mover: ClientConnection | None = None
         self.start = inf
 
     async def run(self, start: float, end: float, every: float) -> None:
@@ -188,7 +189,7 @@ class TableUnderLoad:
         await asyncio.gather(*(screen.close() for screen in screens))
 
     async def move(self, screen: ClientConnection, actions: list[str]) -> None:
-        action, number = self.chance.choice(actions), self.number
+        action, number, self.mover = self.chance.choice(actions), self.number, screen
         self.sent_at[number + 1] = time.monotonic()
         told = f'"id":"m{number + 1}","number":{number},"action":{action}'
         await screen.send(f'{{"type":"move",{told}}}')
@@ -201,7 +202,8 @@ class TableUnderLoad:
                 self.note(self.figures.acks, int(found[1]), now)
             elif found := MOVED.search(text, 0, 100):
                 self.number = int(found[1])
-                self.note(self.figures.screens, self.number, now)
+                if screen is not self.mover:
+                    self.note(self.figures.screens, self.number, now)
             elif text.startswith(('{"type":"refused"', '{"type":"resync"')):
                 self.figures.errors.append(text[:150])
             if (moves := text.rfind(MY_MOVES)) >= 0:

@@ -14,12 +14,13 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import BinaryIO
 
 from vacancy.engine.game import Game
+from vacancy.games import NAMES
 from vacancy.games import game as find_game
 
 from . import pauses
@@ -34,10 +35,12 @@ MOVED = "moved"
 READY = b"ready"
 SIZE_BYTES = 4
 READ_AHEAD = 1 << 20
-WAITING_LIMIT = 256
+WAITING_LIMIT = 16
 LATE_SECONDS = 2.0
 RESTART_SECONDS = 1.0
 
+Asked = asyncio.Future[list[str]]
+Seats = Collection[int | None]
 Told = dict[tuple[int, int | None], str]
 """What is told of a version to a seat, or to whoever has none."""
 
@@ -52,7 +55,7 @@ class Stage:
     deadline: float | None
 
 
-def describe_job(table: Table, happening: Happening, seats: Iterable[int | None]) -> bytes:
+def describe_job(table: Table, happening: Happening, seats: Seats) -> bytes:
     """What a teller is asked."""
     stage = (table.game.name, table.status, table.names, table.deadline)
     return pickle.dumps((stage, happening, tuple(seats)), pickle.HIGHEST_PROTOCOL)
@@ -96,47 +99,62 @@ class Teller:
     async def run(self) -> None:
         """Keep a process: when it is gone, start another."""
         while True:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, limit=READ_AHEAD
-            )
             try:
-                await self.hear(process)
-            finally:
-                await self.give_up(process)
+                await self.run_once()
+            except Exception:
+                logger.exception("a process that tells of moves has failed")
             logger.warning("a process that tells of moves is gone; another is started")
             await asyncio.sleep(RESTART_SECONDS)
+
+    async def run_once(self) -> None:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-P", "-m", __name__, stdin=PIPE, stdout=PIPE, limit=READ_AHEAD
+        )
+        try:
+            with suppress(asyncio.IncompleteReadError, ConnectionError):
+                await self.hear(process)
+        finally:
+            self.process = None
+            while self.asked:
+                self.asked.popleft().cancel()
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
     async def hear(self, process: Process) -> None:
         """Pass answers on to who waits for them, until there are no more."""
         assert process.stdout is not None
-        with suppress(asyncio.IncompleteReadError, ConnectionError):
-            await process.stdout.readexactly(len(READY))
-            self.process = process
-            while True:
-                size = int.from_bytes(await process.stdout.readexactly(SIZE_BYTES))
-                told = pickle.loads(await process.stdout.readexactly(size))
-                future = self.asked.popleft()
-                if not future.done():
-                    future.set_result(told)
+        await process.stdout.readexactly(len(READY))
+        self.process = process
+        while True:
+            size = int.from_bytes(await process.stdout.readexactly(SIZE_BYTES))
+            told = pickle.loads(await process.stdout.readexactly(size))
+            future = self.asked.popleft()
+            if not future.done():
+                future.set_result(told)
 
-    async def give_up(self, process: Process) -> None:
-        """Nothing is to be expected of a process any more."""
-        self.process = None
-        while self.asked:
-            self.asked.popleft().cancel()
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-
-    def ask(self, job: bytes) -> asyncio.Future[list[str]] | None:
+    def ask(self, table: Table, happening: Happening, seats: Seats) -> Asked | None:
         """Ask for texts; None if that makes no sense now."""
-        if self.process is None or len(self.asked) >= WAITING_LIMIT:
+        process = self.process
+        if process is None or process.stdin is None or process.stdin.is_closing():
             return None
-        assert self.process.stdin is not None
-        future: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
-        self.process.stdin.write(len(job).to_bytes(SIZE_BYTES) + job)
-        self.asked.append(future)
-        return future
+        if len(self.asked) >= WAITING_LIMIT:
+            return None
+        job = describe_job(table, happening, seats)
+        process.stdin.write(len(job).to_bytes(SIZE_BYTES) + job)
+        asked: Asked = asyncio.get_running_loop().create_future()
+        self.asked.append(asked)
+        return asked
+
+    async def answer(self, asked: Asked) -> list[str]:
+        """The texts; none if the process is gone, or so late that it had better be."""
+        await asyncio.wait((asked,), timeout=LATE_SECONDS)
+        if asked.done():
+            return [] if asked.cancelled() else asked.result()
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+        return []
 
 
 class Tellers:
@@ -154,30 +172,39 @@ class Tellers:
             await teller.stop()
 
     def begin(
-        self, table: Table, happenings: Iterable[Happening], seats: Collection[int | None]
+        self, table: Table, happenings: Iterable[Happening], audience: Callable[[], Seats]
     ) -> asyncio.Task[Told] | None:
-        """Have a move told that is about to be written."""
+        """Have moves told that are about to be taken over."""
         moved = [happening for happening in happenings if happening.kind == MOVED]
-        if not self.tellers or not moved or not seats:
+        if not self.tellers or not moved or not (seats := tuple(audience())):
             return None
         teller = self.tellers[int(table.id, 16) % len(self.tellers)]
-        asked = teller.ask(describe_job(table, moved[0], seats))
-        return asyncio.create_task(wait_for(asked, moved[0].version, seats)) if asked else None
+        asked = {happening.version: teller.ask(table, happening, seats) for happening in moved}
+        return asyncio.create_task(gather(teller, asked, seats))
 
 
-async def wait_for(
-    asked: asyncio.Future[list[str]], version: int, seats: Iterable[int | None]
-) -> Told:
-    """The texts by version and seat; none if the teller is late or gone."""
-    await asyncio.wait((asked,), timeout=LATE_SECONDS)
-    if not asked.done() or asked.cancelled():
-        return {}
-    return {(version, seat): text for seat, text in zip(seats, asked.result(), strict=True)}
+async def gather(teller: Teller, asked: dict[int, Asked | None], seats: Seats) -> Told:
+    """The texts by version and seat, as far as there are any."""
+    return {
+        (version, seat): text
+        for version, future in asked.items()
+        if future is not None
+        for seat, text in zip(seats, await teller.answer(future), strict=False)
+    }
+
+
+def load_games() -> None:
+    """Have the rules at hand before anybody waits for them."""
+    for name in NAMES:
+        game = find_game(name)
+        game.view(game.new(seats=game.seats[0], seed=1), None)
 
 
 def main() -> None:
     """Be a teller: what the server writes is read here, and the answer goes back."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with the server
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.SIG_IGN)  # it ends with the server, when nobody asks any more
+    load_games()
     pauses.keep_short()
     work(sys.stdin.buffer, sys.stdout.buffer)
 

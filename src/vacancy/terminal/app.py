@@ -196,7 +196,7 @@ def serve(
     db: Database = None,
     bot_pace: Annotated[float, typer.Option(help="help-bot-pace", metavar="SECONDS")] = 1.0,
     allow_host: Annotated[list[str] | None, typer.Option(help="help-allow-host")] = None,
-    tellers: Annotated[int, typer.Option(help="help-tellers", metavar="N")] = 0,
+    tellers: Annotated[int, typer.Option(help="help-tellers", metavar="N", min=0)] = 0,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> None:
