@@ -75,8 +75,11 @@ def test_a_teller_says_what_the_server_would_say() -> None:
     asyncio.run(compare())
 
 
-def test_a_teller_that_is_gone_is_replaced_and_what_it_was_asked_is_not_awaited() -> None:
-    async def kill() -> None:
+@pytest.mark.parametrize("is_killed", [True, False], ids=["killed", "hanging"])
+def test_a_teller_that_does_not_answer_is_not_awaited_for_long_and_replaced(
+    is_killed: bool,
+) -> None:
+    async def stop_one() -> None:
         bench = running(*PEOPLE)
         bench.move(bench.mover())
         async with telling(1) as tellers:
@@ -84,33 +87,18 @@ def test_a_teller_that_is_gone_is_replaced_and_what_it_was_asked_is_not_awaited(
             assert process is not None
             os.kill(process.pid, signal.SIGSTOP)
             asked = tellers.begin(bench.table, bench.happenings[-1:], everybody)
-            process.kill()
-            assert asked is not None
-            assert await asked == {}
-            await until_ready(tellers)
-            asked = tellers.begin(bench.table, bench.happenings[-1:], everybody)
-            assert asked is not None
-            assert len(await asked) == len(SEATS)
-
-    asyncio.run(kill())
-
-
-def test_a_teller_that_hangs_is_not_awaited_for_long_and_replaced() -> None:
-    async def hang() -> None:
-        bench = running(*PEOPLE)
-        bench.move(bench.mover())
-        async with telling(1) as tellers:
-            process = tellers.tellers[0].process
-            assert process is not None
-            os.kill(process.pid, signal.SIGSTOP)
-            asked = tellers.begin(bench.table, bench.happenings[-1:], everybody)
+            if is_killed:
+                process.kill()
             assert asked is not None
             assert await asked == {}
             async with asyncio.timeout(PATIENCE):
                 while tellers.tellers[0].process in (None, process):
                     await asyncio.sleep(0.01)
+            asked = tellers.begin(bench.table, bench.happenings[-1:], everybody)
+            assert asked is not None
+            assert len(await asked) == len(SEATS)
 
-    asyncio.run(hang())
+    asyncio.run(stop_one())
 
 
 def test_only_moves_are_handed_over_and_only_where_somebody_listens() -> None:

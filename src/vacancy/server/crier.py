@@ -19,6 +19,7 @@ from .doorman import Doorman
 from .live import Hub
 from .presence import NOBODY, Crowd
 from .store import Store, StoreAway
+from .tasks import end
 
 logger = logging.getLogger("vacancy.server")
 
@@ -52,10 +53,7 @@ class Crier:
         self.task = asyncio.create_task(self.cry_for_ever())
 
     async def stop(self) -> None:
-        for task in [*self.checks, *([self.task] if self.task else [])]:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await end(*self.checks, self.task)
         if self.task is not None:
             with suppress(StoreAway):
                 await self.cry([{"kind": "gone"}])

@@ -11,6 +11,7 @@ from .accounts import Accounts
 from .connection import Connection
 from .live import Hub
 from .store import StoreAway
+from .tasks import end
 
 logger = logging.getLogger("vacancy.server")
 
@@ -28,10 +29,7 @@ class Doorman:
         self.task = asyncio.create_task(self.check_for_ever())
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        await end(self.task)
 
     async def check_for_ever(self) -> None:
         """What was missed: sessions that ended at a bad moment, or untold in another process."""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from .crier import Crier
 from .live import Hub
 from .store import CHANNEL, PEOPLE_CHANNEL, Store, StoreAway
+from .tasks import end
 
 logger = logging.getLogger("vacancy.server")
 
@@ -35,10 +35,7 @@ class Neighbours:
             self.crier.start()
 
     async def stop(self) -> None:
-        for task in [*self.hearing, *([self.task] if self.task else [])]:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await end(*self.hearing, self.task)
         await self.crier.stop()
 
     def pass_on(self, table: str, version: int) -> None:

@@ -27,6 +27,7 @@ from . import pauses
 from .events import moved_event
 from .facts import Happening
 from .tables import Table
+from .tasks import end
 from .wire import encode
 
 logger = logging.getLogger("vacancy.server")
@@ -91,10 +92,7 @@ class Teller:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        await end(self.task)
 
     async def run(self) -> None:
         """Keep a process: when it is gone, start another."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 
 from .store import Append, Store, StoreAway
+from .tasks import end
 
 BATCH = 256
 QUEUE = 4096
@@ -31,10 +31,7 @@ class Writer:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        await end(self.task)
         self.thread.shutdown()
 
     async def append(self, item: Append) -> bool:
