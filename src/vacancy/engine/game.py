@@ -324,7 +324,11 @@ class Game:
 
     def log(self, state: State, beat: Record, seat: Seat) -> Message:
         """What a seat is told of a beat; `state` is the position after it."""
-        return self.words.tell(self.known_beat(beat, seat), self.known(state, None))
+        return self.line(state, self.known_beat(beat, seat))
+
+    def line(self, state: State, heard: Record) -> Message:
+        """What is told of as much of a beat as somebody has heard of."""
+        return self.words.tell(heard, self.known(state, None))
 
     # Notation
 

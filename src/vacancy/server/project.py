@@ -158,7 +158,7 @@ def entry(number: int, index: int, line: Json) -> Json:
 @lru_cache(BEATS_KEPT)
 def tell_beat(game: Game, state: State, heard: Record) -> tuple[Json, Json]:
     """The line and the fields of what is known of a beat: most seats know the same."""
-    return game.words.tell(heard, game.known(state, None)).as_json(), name_fields(heard)
+    return game.line(state, heard).as_json(), name_fields(heard)
 
 
 def name_fields(beat: Record) -> Json:

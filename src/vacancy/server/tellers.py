@@ -59,7 +59,7 @@ class Stage:
 def describe_job(table: Table, happening: Happening, seats: Seats) -> bytes:
     """What a teller is asked."""
     stage = (table.game.name, table.status, table.names, table.deadline)
-    return pickle.dumps((stage, happening, tuple(seats)), pickle.HIGHEST_PROTOCOL)
+    return pickle.dumps((stage, happening, seats), pickle.HIGHEST_PROTOCOL)
 
 
 def do_job(job: bytes) -> bytes:
@@ -85,7 +85,7 @@ class Teller:
 
     def __init__(self) -> None:
         self.process: Process | None = None
-        self.asked: deque[asyncio.Future[list[str]]] = deque()
+        self.asked: deque[Asked] = deque()
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
