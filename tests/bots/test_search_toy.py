@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 
 import vacancy
+from vacancy.bots.chance import any_of, word_of
 from vacancy.bots.knobs import Knobs
+from vacancy.bots.knowledge import POINT, plain
 from vacancy.bots.search import SearchBot, Tree
+from vacancy.bots.search_loop import is_drawn_again, promise_of
 from vacancy.engine.compile import rule
 from vacancy.engine.decisions import Frame, pop, push, seat_to_move, stack_of
 from vacancy.engine.game import Game, Rules
@@ -129,3 +132,31 @@ def test_a_coin_that_nobody_has_seen_is_not_foreseen(toy: Game) -> None:
         state.has_coin = 1
         shares.append(visits(toy, state, Knobs()))
     assert all(share == shares[0] for share in shares)
+
+
+def promises(game: Game, seats: int, knobs: Knobs) -> list[int]:
+    """How the end of a game looks to each seat in which they have 1, 8 and 0 points."""
+    state = game.new(seats, seed=1)
+    desk = Tree(SearchBot(game, 1, 1, knobs=knobs), state, 0, 1).desk
+    game.play(state, 0)
+    game.play(state, 1)
+    return [plain(game, promise_of)(desk, state, seat) // POINT for seat in range(seats)]
+
+
+def test_positions_look_by_the_margin(toy: Game) -> None:
+    assert promises(toy, 3, Knobs()) == [-7, 7, -8]
+
+
+def test_positions_look_by_own_points_where_moves_hardly_touch_others(toy: Game) -> None:
+    assert promises(toy, 3, Knobs(minds_others=False)) == [1, 8, 0]
+
+
+def test_of_two_what_hurts_the_other_helps(toy: Game) -> None:
+    assert promises(toy, 2, Knobs(minds_others=False)) == [-7, 7]
+
+
+def test_a_draw_is_known_again() -> None:
+    for seed in range(50):
+        drawn = [any_of(word_of(seed, number), 4) for number in range(6)]
+        again = [number for number in range(6) if is_drawn_again(seed, number, 4)]
+        assert again == [number for number in range(6) if drawn[number] in drawn[:number]]

@@ -23,6 +23,12 @@ class Knobs:
     """Of how many random moves the best-looking one is played in a rollout."""
     sees_ahead: bool = False
     """Whether moves enter the tree in the order of their looks, and not at random."""
+    minds_others: bool = True
+    """Whether moves look by the margin over the best other seat, and not by own points alone.
+
+    Of two, what hurts the other helps. At larger tables it takes a game in which moves touch
+    others: to value every seat after every move takes longer than all else.
+    """
     scale: int = 800
     """The margin, in hundredths of a point, that makes a win three times as likely as a loss."""
     iterations: int = 4_000
@@ -42,6 +48,7 @@ KNOBS: dict[str, Knobs] = {
         chapters=2,
         tries=3,
         sees_ahead=True,
+        minds_others=False,
         scale=2000,
         iterations=6_000,
         parts=(500, 300, 80, 1),

@@ -99,6 +99,7 @@ class Tree:
         desk.exploration, desk.scale = knobs.exploration, knobs.scale
         desk.first_moves, desk.more_moves = knobs.first_moves, knobs.more_moves
         desk.tries, desk.sees_ahead = knobs.tries, knobs.sees_ahead
+        desk.minds_others = knobs.minds_others or known.seats == 2
         self.run = compiled_run(self, game) if game.is_compiled else plain_run(self, game)
         self.run(0)  # compile, which does not count
 

@@ -105,10 +105,10 @@ def pick_untried(
         if spot.tried != desk.decisions and actions[index] == spot.action:
             states[TRIAL] = states[WORLD]
             go_on(states[TRIAL], spot.action, beat)
-            ahead = margin(states[TRIAL], mover)
-            if found == NONE or ahead > most:
+            promise = promise_of(desk, states[TRIAL], mover)
+            if found == NONE or promise > most:
                 found = looks[index]
-                most = ahead
+                most = promise
     return found
 
 
@@ -126,24 +126,42 @@ def play_on(
         if desk.tries == 1 or count == 1:
             go_on(state, actions[any_of(chance, count)], beat)
         else:
-            play_best_of(states, actions, beat, count, desk.tries, chance)
+            play_best_of(desk, states, actions, beat, count, chance)
 
 
 @rule
 def play_best_of(
-    states: Array[State], actions: Array[int], beat: Beat, count: int, tries: int, chance: int
+    desk: Desk, states: Array[State], actions: Array[int], beat: Beat, count: int, chance: int
 ) -> None:
-    """Play the move of a few random ones after which the mover is furthest ahead."""
+    """Play the move of a few random ones after which things look best for the mover."""
     mover = seat_to_move(states[WORLD])
     most = 0
-    for number in range(tries):
+    for number in range(desk.tries):
+        if is_drawn_again(chance, number, count):
+            continue
         states[TRIAL] = states[WORLD]
         go_on(states[TRIAL], actions[any_of(word_of(chance, number), count)], beat)
-        ahead = margin(states[TRIAL], mover)
-        if number == 0 or ahead > most:
-            most = ahead
+        promise = promise_of(desk, states[TRIAL], mover)
+        if number == 0 or promise > most:
+            most = promise
             states[BEST] = states[TRIAL]
     states[WORLD] = states[BEST]
+
+
+@rule
+def is_drawn_again(chance: int, number: int, count: int) -> bool:
+    """Whether a draw has been made by an earlier one already."""
+    drawn = any_of(word_of(chance, number), count)
+    for earlier in range(number):
+        if any_of(word_of(chance, earlier), count) == drawn:
+            return True
+    return False
+
+
+@rule
+def promise_of(desk: Desk, state: State, seat: int) -> int:
+    """How good a position looks to a seat that may choose it."""
+    return margin(state, seat) if desk.minds_others else estimate(state, seat)
 
 
 @rule
