@@ -11,7 +11,8 @@ from vacancy.bots.chance import any_of, word_of
 from vacancy.bots.knobs import Knobs
 from vacancy.bots.knowledge import POINT, plain
 from vacancy.bots.search import SearchBot, Tree
-from vacancy.bots.search_loop import is_drawn_again, promise_of
+from vacancy.bots.search_desk import Desk
+from vacancy.bots.search_loop import is_drawn_again, promise_of, rival_of
 from vacancy.engine.compile import rule
 from vacancy.engine.decisions import Frame, pop, push, seat_to_move, stack_of
 from vacancy.engine.game import Game, Rules
@@ -151,8 +152,19 @@ def test_positions_look_by_own_points_where_moves_hardly_touch_others(toy: Game)
     assert promises(toy, 3, Knobs(minds_others=False)) == [1, 8, 0]
 
 
-def test_of_two_what_hurts_the_other_helps(toy: Game) -> None:
-    assert promises(toy, 2, Knobs(minds_others=False)) == [-7, 7]
+def test_larger_tables_may_want_other_knobs(toy: Game) -> None:
+    knobs = Knobs().with_larger(minds_others=False)
+    assert promises(toy, 3, knobs) == [1, 8, 0]
+    assert promises(toy, 2, knobs) == [-7, 7]
+
+
+@pytest.mark.parametrize(("leader", "rivals"), [(100, [8, 4, 8]), (0, [6, 2, 4]), (50, [7, 3, 6])])
+def test_the_rival_is_the_leader_or_partly_the_average(leader: int, rivals: list[int]) -> None:
+    desk = Desk()
+    desk.leader = leader
+    for seat, points in enumerate((0, 8, 4)):
+        desk.estimates[seat] = points
+    assert [rival_of(desk, SEATS, seat) for seat in range(SEATS)] == rivals
 
 
 def test_a_draw_is_known_again() -> None:

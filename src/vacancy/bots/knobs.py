@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -26,8 +27,12 @@ class Knobs:
     minds_others: bool = True
     """Whether moves look by the margin over the best other seat, and not by own points alone.
 
-    Of two, what hurts the other helps. At larger tables it takes a game in which moves touch
-    others: to value every seat after every move takes longer than all else.
+    Where moves hardly touch others, to value every seat after every move is a waste.
+    """
+    leader: int = 100
+    """Whom to be ahead of: the best other seat by so many hundredths, for the rest the average.
+
+    Where moves can hurt, bots that all pull the leader down let the idle one win.
     """
     scale: int = 800
     """The margin, in hundredths of a point, that makes a win three times as likely as a loss."""
@@ -37,23 +42,39 @@ class Knobs:
     """Of these the levels make a part, the weakest first: one of so many."""
     seconds: float = 2.0
     """The longest time for one decision: ten seconds through the longest turns."""
+    larger: Knobs | None = None
+    """What is used at tables of more than two, if they want something else."""
+
+    def with_larger(self, **changes: Any) -> Knobs:
+        """The same, with changes at tables of more than two."""
+        return replace(self, larger=replace(self, **changes))
+
+    def at(self, seats: int) -> Knobs:
+        """The knobs at a table of so many seats."""
+        return self.larger if self.larger and seats > 2 else self
 
 
 KNOBS: dict[str, Knobs] = {
     "overbooking": Knobs(chapters=2, exploration=2500, scale=400, iterations=16_000),
     "pan_tu_nie_stal": Knobs(
         chapters=2, is_each_seats=True, exploration=2500, iterations=24_000, seconds=1.2
+    ).with_larger(
+        more_moves=4,
+        sees_ahead=True,
+        minds_others=False,
+        leader=50,
+        iterations=12_000,
+        parts=(1000, 600, 150, 1),
     ),
     "grand_austria_hotel": Knobs(
         chapters=2,
         tries=3,
         sees_ahead=True,
-        minds_others=False,
         scale=2000,
         iterations=6_000,
         parts=(500, 300, 80, 1),
         seconds=0.5,
-    ),
+    ).with_larger(minds_others=False),
     "apartament": Knobs(
         chapters=4, exploration=2500, tries=3, scale=60, iterations=6_000, seconds=0.7
     ),

@@ -43,9 +43,9 @@ DEFAULT_LEVEL = "porter"
 LEAST_ITERATIONS = 12
 
 
-def iterations_of(level: str, game: str) -> int:
-    """How many iterations of the search a level makes for a decision in a game."""
-    knobs = knobs_of(game)
+def iterations_of(level: str, game: str, seats: int) -> int:
+    """How many iterations of the search a level makes for a decision at a table of a game."""
+    knobs = knobs_of(game).at(seats)
     return max(knobs.iterations // knobs.parts[list(LEVELS).index(level)], LEAST_ITERATIONS)
 
 
@@ -54,8 +54,7 @@ class LevelBot:
 
     def __init__(self, name: str, game: Game, seed: int, seconds: float | None = None) -> None:
         self.name, self.game, self.seed = name, game, seed & SEED_BITS
-        self.careless = LEVELS[name].careless
-        self.mind = SearchBot(game, seed, iterations_of(name, game.name), seconds=seconds)
+        self.careless, self.seconds = LEVELS[name].careless, seconds
 
     def choose(self, known: Any, seat: int) -> int:
         """The move that the search finds, or sometimes just any."""
@@ -63,7 +62,9 @@ class LevelBot:
         if self.is_careless(chance):
             legal = self.game.legal(known)
             return legal[any_of(word_of(chance, WHICH), len(legal))]
-        return self.mind.choose(known, seat)
+        iterations = iterations_of(self.name, self.game.name, known.seats)
+        mind = SearchBot(self.game, self.seed, iterations, seconds=self.seconds)
+        return mind.choose(known, seat)
 
     def chance(self, known: Any) -> int:
         """A random word that belongs to what the bot knows."""

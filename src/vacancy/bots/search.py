@@ -84,7 +84,7 @@ class Tree:
     """One search: the tree and everything around it."""
 
     def __init__(self, bot: SearchBot, known: Any, seat: int, seed: int) -> None:
-        game, knobs = bot.game, bot.knobs
+        game, knobs = bot.game, bot.knobs.at(known.seats)
         self.iterations = max(1, bot.iterations // bot.threads)
         self.is_alone = bot.threads == 1
         limit = min(bot.node_limit, self.iterations + 1)
@@ -96,10 +96,10 @@ class Tree:
         self.desk = desk = Desk()
         desk.seed, desk.seat, desk.node_limit = seed, seat, limit
         desk.chapters = knobs.chapters * (known.seats if knobs.is_each_seats else 1)
-        desk.exploration, desk.scale = knobs.exploration, knobs.scale
+        desk.exploration, desk.scale, desk.leader = knobs.exploration, knobs.scale, knobs.leader
         desk.first_moves, desk.more_moves = knobs.first_moves, knobs.more_moves
         desk.tries, desk.sees_ahead = knobs.tries, knobs.sees_ahead
-        desk.minds_others = knobs.minds_others or known.seats == 2
+        desk.minds_others = knobs.minds_others
         self.run = compiled_run(self, game) if game.is_compiled else plain_run(self, game)
         self.run(0)  # compile, which does not count
 

@@ -52,6 +52,7 @@ class Desk(Record):
     tries: int = int16(1, 100)
     sees_ahead: int = int8(0, 1)
     minds_others: int = int8(0, 1)
+    leader: int = int8(0, 100)
     scale: int = int32(1, MOST)
     depth: int = int16(0, DEEPEST)
     path: Array[int] = array(int32(0, MOST_NODES), DEEPEST)  # the nodes of the line at hand

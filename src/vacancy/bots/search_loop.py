@@ -33,6 +33,7 @@ Beat = Any
 BEST = TRIAL + 1  # the best-looking position so far
 SEARCH_STATES = BEST + 1
 WIN = 10_000
+WHOLE = 100
 ENDS = 4  # parts of a value in the end: three for the place, one for the margin
 LINE, TRIES, LOOKS = 3, 4, 5  # random words of an iteration after those of the guess
 
@@ -173,14 +174,23 @@ def judge(desk: Desk, state: State) -> None:
     for seat in range(state.seats):
         desk.estimates[seat] = estimate(state, seat)
     for seat in range(state.seats):
-        best = desk.estimates[(seat + 1) % state.seats]
-        for further in range(2, state.seats):
-            best = max(best, desk.estimates[(seat + further) % state.seats])
-        ahead = desk.estimates[seat] - best
+        ahead = desk.estimates[seat] - rival_of(desk, state.seats, seat)
         value = WIN // 2 + WIN * ahead // (2 * (desk.scale + abs(ahead)))
         if state.depth == 0:
             value = ((ENDS - 1) * share_of_win(state, seat) + value) // ENDS
         desk.values[seat] = value
+
+
+@rule
+def rival_of(desk: Desk, seats: int, seat: int) -> int:
+    """What a seat must be ahead of: the best other one, or partly the average of the others."""
+    best = desk.estimates[(seat + 1) % seats]
+    total = best
+    for further in range(2, seats):
+        other = desk.estimates[(seat + further) % seats]
+        best = max(best, other)
+        total += other
+    return (desk.leader * best + (WHOLE - desk.leader) * (total // (seats - 1))) // WHOLE
 
 
 @rule

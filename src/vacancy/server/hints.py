@@ -28,7 +28,7 @@ def seat_to_help(table: Table, who: Who) -> int:
 
 def judge_moves(table: Table, known: Any, seat: int, seconds: float) -> list[dict[str, Any]]:
     """The moves that were looked into, the best first, with the share of wins they promise."""
-    iterations = iterations_of(LEVEL, table.game.name)
+    iterations = iterations_of(LEVEL, table.game.name, known.seats)
     bot = SearchBot(table.game, table.bot_seed, iterations, seconds=seconds)
     found = bot.search(known, seat)
     best_first = sorted(found.items(), key=lambda each: (-each[1][0], -each[1][1], each[0]))
