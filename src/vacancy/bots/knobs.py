@@ -27,7 +27,7 @@ class Knobs:
     minds_others: bool = True
     """Whether moves look by the margin over the best other seat, and not by own points alone.
 
-    Where moves hardly touch others, to value every seat after every move is a waste.
+    To value every seat after every move takes long, and at larger tables it need not pay.
     """
     leader: int = 100
     """Whom to be ahead of: the best other seat by so many hundredths, for the rest the average.
