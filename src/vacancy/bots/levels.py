@@ -49,6 +49,11 @@ def iterations_of(level: str, game: str, seats: int) -> int:
     return max(knobs.iterations // knobs.parts[list(LEVELS).index(level)], LEAST_ITERATIONS)
 
 
+def mind_of(level: str, game: Game, seed: int, seats: int, seconds: float | None) -> SearchBot:
+    """What a level thinks with at a table of so many seats."""
+    return SearchBot(game, seed, iterations_of(level, game.name, seats), seconds=seconds)
+
+
 class LevelBot:
     """A bot of one of the levels."""
 
@@ -62,8 +67,7 @@ class LevelBot:
         if self.is_careless(chance):
             legal = self.game.legal(known)
             return legal[any_of(word_of(chance, WHICH), len(legal))]
-        iterations = iterations_of(self.name, self.game.name, known.seats)
-        mind = SearchBot(self.game, self.seed, iterations, seconds=self.seconds)
+        mind = mind_of(self.name, self.game, self.seed, known.seats, self.seconds)
         return mind.choose(known, seat)
 
     def chance(self, known: Any) -> int:

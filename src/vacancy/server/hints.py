@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vacancy.bots.levels import iterations_of
-from vacancy.bots.search import SearchBot
+from vacancy.bots.levels import mind_of
 from vacancy.bots.search_loop import WIN
 
 from .create import Who
@@ -28,9 +27,8 @@ def seat_to_help(table: Table, who: Who) -> int:
 
 def judge_moves(table: Table, known: Any, seat: int, seconds: float) -> list[dict[str, Any]]:
     """The moves that were looked into, the best first, with the share of wins they promise."""
-    iterations = iterations_of(LEVEL, table.game.name, known.seats)
-    bot = SearchBot(table.game, table.bot_seed, iterations, seconds=seconds)
-    found = bot.search(known, seat)
+    mind = mind_of(LEVEL, table.game, table.bot_seed, known.seats, seconds)
+    found = mind.search(known, seat)
     best_first = sorted(found.items(), key=lambda each: (-each[1][0], -each[1][1], each[0]))
     return [
         {"action": action, "chance": round(total / visits / WIN, 3)}
