@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -99,6 +100,28 @@ def test_a_teller_that_does_not_answer_is_not_awaited_for_long_and_replaced(
             assert len(await asked) == len(SEATS)
 
     asyncio.run(stop_one())
+
+
+def test_a_teller_that_cannot_start_is_tried_ever_more_rarely(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    monkeypatch.setattr("vacancy.server.tellers.RESTART_SECONDS", 0.01)
+    monkeypatch.setattr("vacancy.server.tellers.LONGEST_PAUSE", 0.04)
+
+    def pauses() -> list[str]:
+        return [message.split()[-2] for message in caplog.messages if "next try" in message]
+
+    async def fail_often() -> None:
+        tellers = Tellers(1)
+        tellers.start()
+        async with asyncio.timeout(PATIENCE):
+            while len(pauses()) < 4:
+                await asyncio.sleep(0.01)
+        await tellers.stop()
+
+    asyncio.run(fail_often())
+    assert pauses()[:4] == ["0.01", "0.02", "0.04", "0.04"]
 
 
 def test_only_moves_are_handed_over_and_only_where_somebody_listens() -> None:

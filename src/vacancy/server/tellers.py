@@ -38,7 +38,7 @@ SIZE_BYTES = 4
 READ_AHEAD = 1 << 20
 WAITING_LIMIT = 16
 LATE_SECONDS = 2.0
-RESTART_SECONDS = 1.0
+RESTART_SECONDS, LONGEST_PAUSE = 1.0, 60.0
 
 Asked = asyncio.Future[list[str]]
 Seats = Collection[int | None]
@@ -87,6 +87,7 @@ class Teller:
         self.process: Process | None = None
         self.asked: deque[Asked] = deque()
         self.task: asyncio.Task[None] | None = None
+        self.pause = RESTART_SECONDS
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
@@ -95,14 +96,15 @@ class Teller:
         await end(self.task)
 
     async def run(self) -> None:
-        """Keep a process: when it is gone, start another."""
+        """Keep a process: when it is gone, start another; ever more rarely, if none gets ready."""
         while True:
             try:
                 await self.run_once()
             except Exception:
                 logger.exception("a process that tells of moves has failed")
-            logger.warning("a process that tells of moves is gone; another is started")
-            await asyncio.sleep(RESTART_SECONDS)
+            logger.warning("a process that tells of moves is gone; next try in %g s", self.pause)
+            await asyncio.sleep(self.pause)
+            self.pause = min(2 * self.pause, LONGEST_PAUSE)
 
     async def run_once(self) -> None:
         process = await asyncio.create_subprocess_exec(
@@ -123,7 +125,7 @@ class Teller:
         """Pass answers on to who waits for them, until there are no more."""
         assert process.stdout is not None
         await process.stdout.readexactly(len(READY))
-        self.process = process
+        self.process, self.pause = process, RESTART_SECONDS
         while True:
             size = int.from_bytes(await process.stdout.readexactly(SIZE_BYTES))
             told = pickle.loads(await process.stdout.readexactly(size))
