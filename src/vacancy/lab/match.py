@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from vacancy.bots import LEVELS, Bot, check_name, make_bot
+from vacancy.bots import LEVELS, check_name
 from vacancy.bots.base import Kind
 from vacancy.bots.greedy_loop import KNOWN, WORLDS
 from vacancy.bots.knowledge import compiled, plain
 from vacancy.engine.core import PlainCore
-from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.loops import WEYL, mix
 from vacancy.engine.options import read_options
 from vacancy.engine.record import Batch
 from vacancy.engine.rng import key_from_secret, secret_from_seed
 
 from .chunks import Chunk
-from .match_loop import BLANK, MATCH_STATES, play_matches, seed_of_seat
+from .match_loop import BLANK, MATCH_STATES, play_matches
+from .tables import play_match
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -81,26 +79,10 @@ def play(game: Game, plan: Plan, first: int, count: int) -> Chunk:
 def play_levels(game: Game, plan: Plan, chunk: Chunk) -> None:
     """Play matches in which somebody thinks: each decision takes longer than Python does."""
     for match, seed in enumerate(chunk.seed.tolist()):
-        state = game.new(plan.seats, seed=seed, **dict(plan.options))
-        bots = seat_bots(game, [plan.bots[bot] for bot in chunk.bots[match]], seed)
-        chunk.first[match] = seat_to_move(state)
-        while (seat := game.to_move(state)) is not None:
-            game.play(state, bots[seat].choose(game.known(state, seat), seat))
-            chunk.decisions[match] += 1
-        chunk.scores[match] = game.scores(state)
-        chunk.ranks[match] = game.ranking(state)
-
-
-def seat_bots(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
-    """The bots of the match with this seed, by seat.
-
-    Nobody waits for them, so they take the time that their iterations take: how busy the machine
-    is makes no difference to their moves.
-    """
-    return [
-        make_bot(name, game, seed_of_seat(seed, seat), seconds=inf)
-        for seat, name in enumerate(names)
-    ]
+        bots = [plan.bots[bot] for bot in chunk.bots[match]]
+        result = play_match(game, bots, seed, dict(plan.options))
+        chunk.first[match], chunk.decisions[match] = result.first, result.decisions
+        chunk.scores[match], chunk.ranks[match] = result.scores, result.ranks
 
 
 def seeds_of(seed: int, numbers: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

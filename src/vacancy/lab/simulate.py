@@ -9,22 +9,16 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from functools import cache
-from multiprocessing import get_context
+from functools import partial
 from typing import TYPE_CHECKING, Any
-
-from vacancy.games import game as game_of
 
 from .chunks import Chunk
 from .files import CannotWrite, check, write
 from .match import Plan, WrongTable, play
 from .summary import Summary, Tally, summarise
+from .workers import Workers, game_in_mode
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -64,17 +58,27 @@ def simulate(
     table = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     plan = Plan(seats, table, seed, tuple(options.items()))
     plan.check(game)
-    return play_here(game, plan, games) if jobs == 1 else play_in_jobs(game, plan, games, jobs)
+    return play_in_order(game, plan, games, jobs)
 
 
-def play_here(game: Game, plan: Plan, games: int) -> Iterator[Chunk]:
-    """Play in this process."""
-    done, size = 0, FIRST_CHUNK
+def play_in_order(game: Game, plan: Plan, games: int, jobs: int) -> Iterator[Chunk]:
+    """Play in this process, or in others, which load what this one has compiled."""
     play(game, plan, 0, 0)  # compile, which does not count for the size of chunks
-    while done < games:
-        chunk, seconds = play_timed(game, plan, done, min(size, games - done))
-        yield chunk
-        done, size = done + len(chunk), next_size(len(chunk), seconds)
+    there = partial(play_named, game.name, game.is_compiled)
+    work = partial(play_timed, game) if jobs == 1 else there
+    size = FIRST_CHUNK
+
+    def tasks() -> Iterator[tuple[Plan, int, int]]:
+        started = 0
+        while started < games:
+            count = min(size, games - started)
+            yield plan, started, count
+            started += count
+
+    with Workers(jobs) as workers:
+        for chunk, seconds in workers.in_order(work, tasks()):
+            size = next_size(len(chunk), seconds)
+            yield chunk
 
 
 def next_size(size: int, seconds: float) -> int:
@@ -90,54 +94,10 @@ def play_timed(game: Game, plan: Plan, first: int, count: int) -> tuple[Chunk, f
     return chunk, time.perf_counter() - begin
 
 
-@cache
-def game_in_mode(name: str, is_compiled: bool) -> Game:
-    """The game of this name, compiled or not: all that another process is told about it."""
-    game = game_of(name)
-    return game.compiled if is_compiled else game.uncompiled
-
-
-def get_ready(name: str, is_compiled: bool, plan: Plan) -> None:
-    """Load the compiled matches in a new process."""
-    play(game_in_mode(name, is_compiled), plan, 0, 0)
-
-
-def play_by_name(
+def play_named(
     name: str, is_compiled: bool, plan: Plan, first: int, count: int
 ) -> tuple[Chunk, float]:
     """Some games, in another process."""
-    return play_timed(game_in_mode(name, is_compiled), plan, first, count)
-
-
-def play_in_jobs(game: Game, plan: Plan, games: int, jobs: int) -> Iterator[Chunk]:
-    """Play in processes, which load what this one has compiled."""
-    play(game, plan, 0, 0)
-    told = (game.name, game.is_compiled, plan)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), get_ready, told)
-    waiting: deque[Future[tuple[Chunk, float]]] = deque()
-    started, size = 0, FIRST_CHUNK
-    try:
-        while started < games or waiting:
-            while started < games and len(waiting) < 2 * jobs:
-                count = min(size, games - started)
-                with interrupts_kept_away():
-                    waiting.append(pool.submit(play_by_name, *told, started, count))
-                started += count
-            chunk, seconds = waiting.popleft().result()
-            size = next_size(len(chunk), seconds)
-            yield chunk
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def interrupts_kept_away() -> Iterator[None]:
-    """Processes started meanwhile do not see Ctrl-C: the one that started them ends them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    game = game_in_mode(name, is_compiled)
+    play(game, plan, 0, 0)  # load what is compiled, which does not count either
+    return play_timed(game, plan, first, count)

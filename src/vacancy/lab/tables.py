@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, Any
 
-from .match import seat_bots
+from vacancy.bots import Bot, make_bot
+
+from .match_loop import seed_of_seat
 from .workers import CalledOff, is_called_off
 
 if TYPE_CHECKING:
@@ -49,3 +52,15 @@ def play_match(
         decisions += 1
     scores, ranks = tuple(game.scores(state)), tuple(game.ranking(state))
     return Result(first or 0, decisions, scores, ranks, state)
+
+
+def seat_bots(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
+    """The bots of the match with this seed, by seat.
+
+    Nobody waits for them, so they take the time that their iterations take: how busy the machine
+    is makes no difference to their moves.
+    """
+    return [
+        make_bot(name, game, seed_of_seat(seed, seat), seconds=inf)
+        for seat, name in enumerate(names)
+    ]

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import cache
 from multiprocessing import get_context
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from .simulate import game_in_mode, interrupts_kept_away
+from vacancy.games import game as game_of
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
+    from vacancy.engine.game import Game
+
 T = TypeVar("T")
 
-__all__ = ["CalledOff", "Workers", "game_in_mode", "is_called_off"]
+
+@cache
+def game_in_mode(name: str, is_compiled: bool) -> Game:
+    """The game of this name, compiled or not: all that another process is told about it."""
+    game = game_of(name)
+    return game.compiled if is_compiled else game.uncompiled
 
 
 class CalledOff(Exception):
@@ -79,3 +89,16 @@ class Workers:
         finally:
             for future in waiting:
                 future.cancel()
+
+
+@contextmanager
+def interrupts_kept_away() -> Iterator[None]:
+    """Processes started meanwhile do not see Ctrl-C: the one that started them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
