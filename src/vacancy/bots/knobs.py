@@ -74,7 +74,7 @@ KNOBS: dict[str, Knobs] = {
         iterations=6_000,
         parts=(500, 300, 80, 1),
         seconds=0.5,
-    ).with_larger(minds_others=False),
+    ).with_larger(minds_others=False, iterations=3_000, parts=(250, 150, 40, 1)),
     "apartament": Knobs(
         chapters=4, exploration=2500, tries=3, scale=60, iterations=6_000, seconds=0.7
     ),
