@@ -59,10 +59,11 @@ KNOBS: dict[str, Knobs] = {
     "pan_tu_nie_stal": Knobs(
         chapters=2, is_each_seats=True, exploration=2500, iterations=24_000, seconds=1.2
     ).with_larger(
+        chapters=3,
         more_moves=4,
         sees_ahead=True,
         minds_others=False,
-        leader=50,
+        leader=0,
         iterations=3_000,
         parts=(250, 250, 83, 1),
     ),
