@@ -61,11 +61,12 @@ KNOBS: dict[str, Knobs] = {
     ).with_larger(
         chapters=3,
         more_moves=4,
+        tries=3,
         sees_ahead=True,
         minds_others=False,
         leader=0,
-        iterations=3_000,
-        parts=(250, 250, 83, 1),
+        iterations=900,
+        parts=(75, 75, 25, 1),
     ),
     "grand_austria_hotel": Knobs(
         chapters=2,
