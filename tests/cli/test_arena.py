@@ -9,7 +9,7 @@ from pyarrow import parquet
 
 from vacancy.bots.uniform import RandomBot
 from vacancy.engine.game import Game
-from vacancy.lab import arena, balance, match
+from vacancy.lab import arena, balance, tables
 from vacancy.lab.pairings import Block, Pairing, Terms, play_block
 
 from .conftest import Cli
@@ -25,7 +25,7 @@ def cheap_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     def make_bot(name: str, game: Game, seed: int, seconds: float) -> RandomBot:
         return RandomBot(game, seed + len(name))
 
-    monkeypatch.setattr(match, "make_bot", make_bot)
+    monkeypatch.setattr(tables, "make_bot", make_bot)
 
 
 def test_an_arena_tells_of_pairings_and_ratings(cli: Cli) -> None:
