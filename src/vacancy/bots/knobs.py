@@ -37,7 +37,7 @@ class Knobs:
     scale: int = 800
     """The margin, in hundredths of a point, that makes a win three times as likely as a loss."""
     iterations: int = 4_000
-    """Of a director for one decision: about a fifth of a second on one core."""
+    """Of a director for one decision: a fifth of a second or less on one core."""
     parts: tuple[int, ...] = (500, 200, 40, 1)
     """Of these the levels make a part, the weakest first: one of so many."""
     seconds: float = 2.0
