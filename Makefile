@@ -42,7 +42,7 @@ bench: .venv/.bench ## measure the speed of games and bots
 	@$(BIN)/vacancy bench
 
 strength: compile ## measure the bots against each other, into docs/strength.md (STRENGTH="--minutes 60")
-	@$(BIN)/python -m vacancy.lab.strength $(STRENGTH)
+	@$(BIN)/python -m vacancy.lab.arena.strength $(STRENGTH)
 
 load: .venv/.play compile ## put a server under load: 500 tables of four
 	@$(BIN)/python -m vacancy.server.load

@@ -1,6 +1,6 @@
 """Vacancy: four board games about hotels and queues, played properly by a computer."""
 
-from vacancy.games import NAMES, UnknownGame, game
+from .games import NAMES, UnknownGame, game
 
 __version__ = "0.1.0"
 __all__ = ["NAMES", "UnknownGame", "__version__", "game"]

@@ -8,9 +8,9 @@ import pytest
 
 import vacancy
 from vacancy.bots import BOTS, LEVELS, UnknownBot, levels, make_bot
-from vacancy.bots.greedy import GreedyBot
-from vacancy.bots.knobs import Knobs
+from vacancy.bots.greedy.bot import GreedyBot
 from vacancy.engine.game import Game
+from vacancy.engine.tuning import Tuning
 
 each_bot = pytest.mark.parametrize("name", BOTS)
 
@@ -18,7 +18,7 @@ each_bot = pytest.mark.parametrize("name", BOTS)
 @pytest.fixture(autouse=True)
 def quick_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels differ in numbers alone, and smaller ones will do here."""
-    monkeypatch.setattr(levels, "knobs_of", lambda _: Knobs(iterations=24))
+    monkeypatch.setattr(Tuning, "at", lambda tuning, seats: Tuning(iterations=24))
     monkeypatch.setattr(levels, "LEAST_ITERATIONS", 2)
 
 

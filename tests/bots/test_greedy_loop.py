@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from vacancy.bots.chance import any_of, fingerprint, word_of
-from vacancy.bots.greedy_loop import best_of
+from vacancy.bots.greedy.loop import best_of
 
 
 def test_the_highest_total_is_chosen() -> None:

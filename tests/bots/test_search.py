@@ -14,9 +14,9 @@ import vacancy
 from tests.bots.test_bots import positions
 from tests.games.apartament import drawing as apartament
 from tests.games.overbooking import drawing as overbooking
-from vacancy.bots.knobs import Knobs, knobs_of
-from vacancy.bots.search import SearchBot, Tree, merge
+from vacancy.bots.search.bot import SearchBot, Tree, merge
 from vacancy.engine.game import Game
+from vacancy.engine.tuning import Tuning
 
 SEED_FOR_TREES = 5
 
@@ -39,12 +39,12 @@ def tree_of(game: Game, iterations: int, **more: Any) -> Tree:
 
 
 def test_a_search_is_the_same_compiled_and_uncompiled(game: Game) -> None:
-    knobs = replace(knobs_of(game.name), tries=2, sees_ahead=True, larger=None)
+    tuning = replace(game.tuning, tries=2, sees_ahead=True, larger=None)
     for state, seat in positions(game, every=40):
         known = game.known(state, seat)
-        for chosen in (knobs, knobs_of(game.name)):
+        for chosen in (tuning, game.tuning):
             plain, quick = (
-                Tree(SearchBot(mode, 6, 12, knobs=chosen), known, seat, SEED_FOR_TREES)
+                Tree(SearchBot(mode, 6, 12, tuning=chosen), known, seat, SEED_FOR_TREES)
                 for mode in (game.uncompiled, game)
             )
             plain.run(12)
@@ -127,7 +127,7 @@ def test_values_are_between_nothing_and_a_win_for_every_seat(game: Game) -> None
 
 
 def test_the_choices_of_all_seats_are_in_the_tree() -> None:
-    tree = tree_of(vacancy.game("overbooking"), 200, knobs=Knobs(first_moves=1, more_moves=4))
+    tree = tree_of(vacancy.game("overbooking"), 200, tuning=Tuning(first_moves=1, more_moves=4))
     tree.run(200)
     movers = {tree.nodes[number].mover for number in range(1, tree.desk.node_count)}
     assert movers == {0, 1, 2, 3}

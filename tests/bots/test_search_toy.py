@@ -8,21 +8,21 @@ import pytest
 
 import vacancy
 from vacancy.bots.chance import any_of, word_of
-from vacancy.bots.knobs import Knobs
-from vacancy.bots.knowledge import POINT, plain
-from vacancy.bots.search import SearchBot, Tree
-from vacancy.bots.search_desk import Desk
-from vacancy.bots.search_loop import is_drawn_again, promise_of, rival_of
-from vacancy.engine.compile import rule
+from vacancy.bots.linked import plain
+from vacancy.bots.search.bot import SearchBot, Tree
+from vacancy.bots.search.desk import Desk
+from vacancy.bots.search.loop import is_drawn_again, promise_of, rival_of
 from vacancy.engine.decisions import Frame, pop, push, seat_to_move, stack_of
+from vacancy.engine.dialect import rule
 from vacancy.engine.game import Game, Rules
-from vacancy.engine.loops import see_all
+from vacancy.engine.lookup import Lookup
+from vacancy.engine.loops import POINT, see_all
 from vacancy.engine.record import NONE, Array, Record, Secrecy, array, int8, uint64
 from vacancy.engine.rng import below
-from vacancy.engine.tables import Table
+from vacancy.engine.tuning import Tuning
 
 SEATS = 3
-PICKS = Table([[9, 9, 9], [1, 8, 0], [5, 5, 0], [5, 2, 9]])
+PICKS = Lookup([[9, 9, 9], [1, 8, 0], [5, 5, 0], [5, 2, 9]])
 """The points of each seat after the first two picks, the second of which is the second seat's."""
 COIN = 2  # an action besides the picks: points by a coin that nobody has seen
 
@@ -110,10 +110,10 @@ def toy() -> Game:
     )  # fmt: skip
 
 
-def visits(game: Game, state: Toy, knobs: Knobs) -> dict[int, float]:
+def visits(game: Game, state: Toy, tuning: Tuning) -> dict[int, float]:
     """The share of visits of each action of the seat that decides."""
     seat = seat_to_move(state)
-    bot = SearchBot(game, 1, 600, seconds=60, knobs=knobs)
+    bot = SearchBot(game, 1, 600, seconds=60, tuning=tuning)
     tree = Tree(bot, game.known(state, seat), seat, 1)
     tree.run(600)
     return {action: count / 600 for action, (count, _) in tree.results().items()}
@@ -121,7 +121,7 @@ def visits(game: Game, state: Toy, knobs: Knobs) -> dict[int, float]:
 
 def test_others_are_taken_to_play_for_themselves(toy: Game) -> None:
     state = toy.new(SEATS, seed=1)
-    shares = visits(toy, state, Knobs())
+    shares = visits(toy, state, Tuning())
     # Pick 0 would be best if the next seat let all three win; but that seat prefers to win alone.
     assert shares[1] > 0.7 > shares[0]
 
@@ -131,31 +131,31 @@ def test_a_coin_that_nobody_has_seen_is_not_foreseen(toy: Game) -> None:
     for seed in range(2, 6):
         state = toy.new(SEATS, seed=seed)
         state.has_coin = 1
-        shares.append(visits(toy, state, Knobs()))
+        shares.append(visits(toy, state, Tuning()))
     assert all(share == shares[0] for share in shares)
 
 
-def promises(game: Game, seats: int, knobs: Knobs) -> list[int]:
+def promises(game: Game, seats: int, tuning: Tuning) -> list[int]:
     """How the end of a game looks to each seat in which they have 1, 8 and 0 points."""
     state = game.new(seats, seed=1)
-    desk = Tree(SearchBot(game, 1, 1, knobs=knobs), state, 0, 1).desk
+    desk = Tree(SearchBot(game, 1, 1, tuning=tuning), state, 0, 1).desk
     game.play(state, 0)
     game.play(state, 1)
     return [plain(game, promise_of)(desk, state, seat) // POINT for seat in range(seats)]
 
 
 def test_positions_look_by_the_margin(toy: Game) -> None:
-    assert promises(toy, 3, Knobs()) == [-7, 7, -8]
+    assert promises(toy, 3, Tuning()) == [-7, 7, -8]
 
 
 def test_positions_look_by_own_points_where_moves_hardly_touch_others(toy: Game) -> None:
-    assert promises(toy, 3, Knobs(minds_others=False)) == [1, 8, 0]
+    assert promises(toy, 3, Tuning(minds_others=False)) == [1, 8, 0]
 
 
 def test_larger_tables_may_want_other_knobs(toy: Game) -> None:
-    knobs = Knobs().with_larger(minds_others=False)
-    assert promises(toy, 3, knobs) == [1, 8, 0]
-    assert promises(toy, 2, knobs) == [-7, 7]
+    tuning = Tuning().with_larger(minds_others=False)
+    assert promises(toy, 3, tuning) == [1, 8, 0]
+    assert promises(toy, 2, tuning) == [-7, 7]
 
 
 @pytest.mark.parametrize(("leader", "rivals"), [(100, [8, 4, 8]), (0, [6, 2, 4]), (50, [7, 3, 6])])

@@ -11,9 +11,9 @@ from typing import NamedTuple, Protocol
 import pytest
 
 import vacancy.games
+from vacancy.cli.app import run
+from vacancy.cli.voice import Voice, wanted_language
 from vacancy.engine.game import Game
-from vacancy.terminal.app import run
-from vacancy.terminal.voice import Voice, wanted_language
 
 
 class Outcome(NamedTuple):

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
-from vacancy.bots.uniform import RandomBot
+from vacancy.bots.random_bot import RandomBot
 from vacancy.engine.game import Game
-from vacancy.lab import arena, balance, tables
-from vacancy.lab.pairings import Block, Pairing, Terms, play_block
+from vacancy.lab import match
+from vacancy.lab.arena import contest
+from vacancy.lab.arena.pairings import Block, Pairing, Terms, play_block
+from vacancy.lab.balance import survey
 
 from .conftest import Cli
 
@@ -25,7 +27,7 @@ def cheap_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     def make_bot(name: str, game: Game, seed: int, seconds: float) -> RandomBot:
         return RandomBot(game, seed + len(name))
 
-    monkeypatch.setattr(tables, "make_bot", make_bot)
+    monkeypatch.setattr(match, "make_bot", make_bot)
 
 
 def test_an_arena_tells_of_pairings_and_ratings(cli: Cli) -> None:
@@ -51,7 +53,7 @@ def interrupt_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
             raise KeyboardInterrupt
         return play_block(terms, pairing, number)
 
-    monkeypatch.setattr(arena, "play_block", interrupted)
+    monkeypatch.setattr(contest, "play_block", interrupted)
 
 
 def test_an_interrupted_arena_keeps_its_blocks_and_goes_on(
@@ -108,14 +110,14 @@ def test_a_report_in_polish(cli: Cli, tmp_path: Path) -> None:
 def test_an_interrupted_survey_reports_on_what_was_played(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    original = balance.observe
+    original = survey.observe
 
-    def interrupted(terms: Terms, bots: tuple[str, ...], number: int) -> balance.Facts:
+    def interrupted(terms: Terms, bots: tuple[str, ...], number: int) -> survey.Facts:
         if number == 2:
             raise KeyboardInterrupt
         return original(terms, bots, number)
 
-    monkeypatch.setattr(balance, "observe", interrupted)
+    monkeypatch.setattr(survey, "observe", interrupted)
     code, out, err = cli(*BALANCE, "--out", tmp_path / "r.html")
     assert (code, err) == (130, "Interrupted.\n")
     assert out.startswith("2 games watched; ")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vacancy.terminal.choosing import Choice, NotUnderstood, Question, menu
+from vacancy.cli.terminal.choosing import Choice, NotUnderstood, Question, menu
 
 LAYS = [
     Choice(number, f"{card} {side} {hotel}", f"{card}: {side} of hotel {hotel}")

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from vacancy.lab import bench
-from vacancy.lab.bench import Result
+from vacancy.lab.bench import measure
+from vacancy.lab.bench.measure import Result
+from vacancy.lab.simulate import simulation
 
 from .conftest import Cli
 
@@ -43,16 +44,15 @@ def test_a_summary_in_polish(cli: Cli) -> None:
 def test_an_interrupted_simulation_keeps_what_is_there(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from vacancy.lab import simulate
 
-    original = simulate.play_timed
+    original = simulation.play_timed
 
     def interrupted(game: object, plan: object, first: int, count: int) -> object:
         if first > 0:
             raise KeyboardInterrupt
         return original(game, plan, first, count)  # type: ignore[arg-type]  # as it is
 
-    monkeypatch.setattr(simulate, "play_timed", interrupted)
+    monkeypatch.setattr(simulation, "play_timed", interrupted)
     file = tmp_path / "results.csv"
     code, out, err = cli(*SIMULATE[:-1], 100, "--out", file)
     assert code == 130
@@ -68,7 +68,7 @@ def results(monkeypatch: pytest.MonkeyPatch) -> list[Result]:
         Result("speed", 1234567.0, "games/s", 1000.0, 1234.567, "[note]"),
         Result("x", 0.5, "s"),
     ]
-    monkeypatch.setattr(bench, "run", lambda seconds: found)
+    monkeypatch.setattr(measure, "run", lambda seconds: found)
     return found
 
 

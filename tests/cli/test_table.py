@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import vacancy
-from vacancy.terminal.showing import hang
+from vacancy.cli.showing import hang
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -23,7 +23,7 @@ def test_the_table_fits_a_narrow_terminal_for_every_seat(language: str) -> None:
         while not game.is_over(state):
             if choose.random() < 0.1:
                 for seat in (None, *range(seats)):
-                    drawn = Text.from_markup(game.table.draw(game.view(state, seat), say)).plain
+                    drawn = Text.from_markup(game.terminal.draw(game.view(state, seat), say)).plain
                     assert max(map(len, drawn.splitlines())) <= 80
             game.play(state, choose.choice(game.legal(state)))
 
@@ -37,7 +37,7 @@ def test_the_table_shows_no_more_than_the_seat_knows() -> None:
         for seat in (None, 0, 1, 2):
             guess = game.hide(state, seat, number)
             assert game.to_move(guess) == game.to_move(state)
-            drawn = [game.table.draw(game.view(each, seat), say) for each in (state, guess)]
+            drawn = [game.terminal.draw(game.view(each, seat), say) for each in (state, guess)]
             assert drawn[0] == drawn[1]
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
-from vacancy.lab.ready import PARTS as LAB_PARTS
-from vacancy.terminal import commands, compiling
-from vacancy.terminal.voice import Voice, wanted_language
+from vacancy.cli import compile as compile_command
+from vacancy.cli.terminal import typed
+from vacancy.cli.voice import Voice, wanted_language
+from vacancy.lab.precompile import PARTS as LAB_PARTS
 
 from .conftest import Cli
 
-FOLDER = files("vacancy.terminal")
+FOLDER = files("vacancy.cli")
 COMMANDS = (
     "", "play", "rules", "simulate", "arena", "balance", "replay", "compile", "bench",
 )  # fmt: skip
@@ -38,10 +40,8 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 
 
 def test_every_message_is_said_somewhere() -> None:
-    sources = "".join(
-        source.read_text("utf-8") for source in FOLDER.iterdir() if source.name.endswith(".py")
-    )
-    made = [f"{kind}-{name}" for kind in ("command", "help") for name in commands.COMMANDS]
+    sources = "".join(source.read_text("utf-8") for source in Path(str(FOLDER)).rglob("*.py"))
+    made = [f"{kind}-{name}" for kind in ("command", "help") for name in typed.COMMANDS]
     made += [name for name in ids("en") if name.startswith("head-") or name.endswith("-unsaved")]
     said = set(re.findall(r"""["']([a-z][\w-]*)["']""", sources)) | set(made)
     assert [name for name in ids("en") if name not in said] == []
@@ -50,17 +50,15 @@ def test_every_message_is_said_somewhere() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_no_two_commands_share_a_name(language: str) -> None:
     names = [
-        name
-        for command in commands.COMMANDS
-        for name in commands.names_of(Voice(language), command)
+        name for command in typed.COMMANDS for name in typed.names_of(Voice(language), command)
     ]
     assert len(set(names)) == len(names)
 
 
 def test_english_commands_work_in_polish_too() -> None:
-    for command in commands.COMMANDS:
-        english = commands.names_of(Voice("en"), command)
-        assert set(english) <= set(commands.names_of(Voice("pl"), command))
+    for command in typed.COMMANDS:
+        english = typed.names_of(Voice("en"), command)
+        assert set(english) <= set(typed.names_of(Voice("pl"), command))
 
 
 def test_the_language_is_asked_for_or_that_of_the_system() -> None:
@@ -85,4 +83,4 @@ def test_vacancy_alone_shows_the_commands(cli: Cli) -> None:
 
 
 def test_the_parts_to_compile_are_those_of_the_lab() -> None:
-    assert list(compiling.PARTS) == list(LAB_PARTS)
+    assert list(compile_command.PARTS) == list(LAB_PARTS)

@@ -14,13 +14,17 @@ import pytest
 from numba import carray
 
 import vacancy
-from vacancy.engine import bits, machine, rng
-from vacancy.engine.compile import EntryPoints, cache_folder, hole, natives, plain_linker, rule
-from vacancy.engine.native import pointer
+from vacancy.engine import bits, rng
+from vacancy.engine.dialect import hole, natives, rule
+from vacancy.engine.lookup import Lookup
+from vacancy.engine.native import machine_code
+from vacancy.engine.native.cache import cache_folder
+from vacancy.engine.native.compiling import EntryPoints
+from vacancy.engine.native.entry import pointer
+from vacancy.engine.native.linking import plain_linker
 from vacancy.engine.rng import below
-from vacancy.engine.tables import Table
 
-PRICES = Table([3, 5, 8])
+PRICES = Lookup([3, 5, 8])
 KEY = np.dtype("u8")
 NOTE = np.dtype([("count", "i1"), ("words", "i2", (300,))])
 
@@ -116,13 +120,24 @@ def test_every_native_has_a_python_twin() -> None:
     assert set(natives.values()) == {"uint64", "ctpop", "cttz"}
 
 
-def test_the_cache_folder_is_named_after_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = cache_folder()
-    assert folder == cache_folder()
+@pytest.mark.parametrize(("changed", "is_new"), [
+    ("games/overbooking/setup.py", True), ("engine/bits.py", True), ("bots/chance.py", True),
+    ("games/overbooking/components.json", True), ("games/apartament/setup.py", False),
+    ("server/command.py", False),
+])  # fmt: skip
+def test_the_cache_folder_is_named_after_the_sources_that_a_game_can_call(
+    monkeypatch: pytest.MonkeyPatch, changed: str, is_new: bool
+) -> None:
     cache_folder.cache_clear()
+    folder = cache_folder("overbooking")
+    assert folder == cache_folder("overbooking")
+    cache_folder.cache_clear()
+    original = Path.read_bytes
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "read_bytes", lambda path: b"changed")
-        assert cache_folder().name != folder.name
+        patch.setattr(
+            Path, "read_bytes", lambda path: original(path) + path.match(changed) * b"# changed"
+        )
+        assert (cache_folder("overbooking") != folder) == is_new
     cache_folder.cache_clear()
 
 
@@ -130,7 +145,7 @@ def test_a_game_can_be_played_where_no_cache_can_be_kept(tmp_path: Path) -> None
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     code = (
-        "from vacancy.engine.compile import EntryPoints\n"
+        "from vacancy.engine.native.compiling import EntryPoints\n"
         "print(EntryPoints({}, 'test', dict).call('vacancy.engine.bits.nth_bit')(6, 1))\n"
     )
     assert run_python(code, VACANCY_CACHE=str(blocked)) == "2\n"
@@ -171,7 +186,7 @@ def test_broken_machine_code_is_made_anew(tmp_path: Path, monkeypatch: pytest.Mo
         (file,) = tmp_path.rglob("*.o")
         file.write_bytes(file.read_bytes()[:-100])
         assert compiled("price")(2) == 9
-        assert machine.find(file) is not None
+        assert machine_code.find(file) is not None
     finally:
         cache_folder.cache_clear()
 

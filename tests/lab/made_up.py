@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from vacancy.lab.pairings import Block, Pairing, Terms
+from vacancy.lab.arena.pairings import Block, Pairing, Terms
 
 
 def block_of(pairing: Pairing, number: int, winners: Sequence[tuple[int, ...]]) -> Block:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import vacancy
-from vacancy.lab import arena, journal
-from vacancy.lab.arena import (
+from vacancy.lab.arena import contest, journal
+from vacancy.lab.arena.contest import (
     BrokenJournal,
     Contest,
     Journal,
@@ -20,8 +20,8 @@ from vacancy.lab.arena import (
     every_pairing,
     write_matches,
 )
-from vacancy.lab.files import Writer
-from vacancy.lab.pairings import Block
+from vacancy.lab.arena.pairings import Block
+from vacancy.lab.simulate.files import Writer
 
 from .made_up import play_evenly, play_one_sidedly
 
@@ -32,7 +32,7 @@ DUEL, TABLE = Pairing("x", "y", 2), Pairing("x", "y", 4)
 
 @pytest.fixture
 def one_sided(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "play_block", play_one_sidedly)
+    monkeypatch.setattr(contest, "play_block", play_one_sidedly)
 
 
 def test_every_bot_meets_every_other_once() -> None:
@@ -60,7 +60,7 @@ def test_but_not_before_the_least_number_of_blocks() -> None:
 def test_equal_bots_play_all_blocks_and_seldom_seem_unequal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(arena, "play_block", play_evenly)
+    monkeypatch.setattr(contest, "play_block", play_evenly)
     ended_early = 0
     for seed in range(60):
         terms = Terms.of(PLAIN, seed=seed)
@@ -130,7 +130,7 @@ def test_what_is_in_the_journal_is_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play_with(tmp_path / "journal")
-    monkeypatch.setattr(arena, "play_block", None)
+    monkeypatch.setattr(contest, "play_block", None)
     play_with(tmp_path / "journal")
 
 

@@ -12,12 +12,11 @@ import numpy as np
 import pytest
 
 import vacancy
-from vacancy.lab.balance import Facts, Survey, observe
-from vacancy.lab.match import seeds_of
-from vacancy.lab.pairings import Terms
-from vacancy.lab.report import Report
-from vacancy.lab.tables import play_match
-from vacancy.lab.things import things_of
+from vacancy.lab.arena.pairings import Terms
+from vacancy.lab.balance.report import Report
+from vacancy.lab.balance.survey import Facts, Survey, observe
+from vacancy.lab.match import play_match
+from vacancy.lab.simulate.matches import seeds_of
 
 each_game = pytest.mark.parametrize("name", vacancy.NAMES)
 TEXT = files("vacancy.lab") / "text"
@@ -68,13 +67,12 @@ def test_every_thing_and_every_kind_of_decision_has_words(name: str) -> None:
     tasks = stack.item.fields["task"].names
     for language in ("en", "pl"):
         report = Report(survey, language)
-        for group in things_of(survey.game):
-            assert report.say(f"things-{group.heading}")
+        for group in survey.game.counted:
+            assert report.say(f"counted-{group.heading}")
             told = [report.speaker.say(thing) for thing in group.names]
             assert len(set(told)) == len(told)
-        words = (TEXT / f"{language}.ftl").read_text("utf-8")
-        slug = name.replace("_", "-")
-        kinds = re.findall(rf"^decision-{slug}-([\w-]+) =", words, re.MULTILINE)
+        words = (survey.game.folder / "text" / f"{language}.ftl").read_text("utf-8")
+        kinds = re.findall(r"^decision-([\w-]+) =", words, re.MULTILINE)
         assert [tasks.index(kind.replace("-", "_")) for kind in kinds] == list(range(len(kinds)))
         assert [report.kind_name(task) for task in survey.decisions]
 
@@ -104,7 +102,7 @@ def facts_of(name: str) -> tuple[Facts, Any]:
 
 def uses_of(facts: Facts, heading: str, name: str, seat: int) -> int:
     """How often a seat used any thing of a group."""
-    headings = [group.heading for group in things_of(vacancy.game(name))]
+    headings = [group.heading for group in vacancy.game(name).counted]
     number = headings.index(heading)
     return sum(n for (group, _, user), n in facts.uses.items() if (group, user) == (number, seat))
 
@@ -141,7 +139,7 @@ def test_sums_agree_with_each_other(name: str) -> None:
         assert sum(dot.value for dot in survey.wins_of(kind)) == pytest.approx(1)
     assert survey.decisions.total() == sum(n * count for n, count in survey.lengths.items())
     assert survey.scores.total() == survey.count * survey.seats
-    for number, group in enumerate(things_of(survey.game)):
+    for number, group in enumerate(survey.game.counted):
         lines = survey.lines_of(number, group.names)
         assert len(lines) == len(group.names)
         assert all(0 <= line.users <= 1 and line.uses >= 0 for line in lines)

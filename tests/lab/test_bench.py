@@ -8,10 +8,10 @@ import sys
 import pytest
 
 import vacancy
-from vacancy.lab import bench
-from vacancy.lab.bench import Result, beside, measure, run
-from vacancy.lab.bench_work import copies, guesses, playouts, steps
-from vacancy.lab.peer import DECISIONS, ROLLOUTS, Hearts
+from vacancy.lab.bench import measure as measure_module
+from vacancy.lab.bench.measure import Result, beside, measure, run
+from vacancy.lab.bench.peer import DECISIONS, ROLLOUTS, Hearts
+from vacancy.lab.bench.work import copies, guesses, playouts, steps
 
 GAME = vacancy.game("overbooking").compiled
 
@@ -29,7 +29,7 @@ def test_copies_and_guesses_count_one_by_one() -> None:
 def test_everything_is_measured_in_turns() -> None:
     done: list[str] = []
 
-    def work(name: str) -> bench.Work:
+    def work(name: str) -> measure_module.Work:
         def do(times: int) -> int:
             if not done or done[-1] != name:
                 done.append(name)
@@ -38,7 +38,7 @@ def test_everything_is_measured_in_turns() -> None:
         return do
 
     speeds = measure({"ours": work("ours"), "peer": work("peer")}, 0.01)
-    assert done == ["ours", "peer"] * (1 + bench.TURNS)
+    assert done == ["ours", "peer"] * (1 + measure_module.TURNS)
     assert min(speeds.values()) > 0
 
 
@@ -65,8 +65,8 @@ def test_without_a_peer_ours_is_reported_and_the_lack_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.setattr(bench, "NAMES", ("overbooking",))
-    monkeypatch.setattr(bench, "compile_times", lambda game: [])
+    monkeypatch.setattr(measure_module, "NAMES", ("overbooking",))
+    monkeypatch.setattr(measure_module, "compile_times", lambda game: [])
     results = run(seconds=0.02)
     assert [result.unit for result in results] == [
         "decisions/s",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vacancy.lab.claims import CLAIMS, Claim
-from vacancy.lab.pairings import Pairing, Standing, standing_of
+from vacancy.lab.arena.claims import CLAIMS, Claim
+from vacancy.lab.arena.pairings import Pairing, Standing, standing_of
 
 from .made_up import drawn_block
 

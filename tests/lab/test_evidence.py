@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from vacancy.lab.evidence import CAUTION, RISK, Evidence, Interval, evidence_of
+from vacancy.lab.arena.evidence import CAUTION, RISK, Evidence, Interval, evidence_of
 
 Values = npt.NDArray[np.floating[Any]]
 RUNS, LENGTH = 200, 120

@@ -10,8 +10,8 @@ import pytest
 from pyarrow import csv, parquet
 
 import vacancy
-from vacancy.lab.chunks import Chunk
-from vacancy.lab.simulate import CannotWrite, check, simulate, write
+from vacancy.lab.simulate.chunks import Chunk
+from vacancy.lab.simulate.simulation import CannotWrite, check, simulate, write
 
 GAME = vacancy.game("overbooking")
 READERS = {".csv": csv.read_csv, ".parquet": parquet.read_table}

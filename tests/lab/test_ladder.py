@@ -7,8 +7,8 @@ from math import log10
 import numpy as np
 import pytest
 
-from vacancy.lab.ladder import rate
-from vacancy.lab.pairings import Block, Pairing
+from vacancy.lab.arena.ladder import rate
+from vacancy.lab.arena.pairings import Block, Pairing
 
 from .made_up import block_of, drawn_block
 

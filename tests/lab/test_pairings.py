@@ -7,7 +7,14 @@ from collections import Counter
 import pytest
 
 import vacancy
-from vacancy.lab.pairings import Pairing, Standing, Terms, chunks_of, play_block, standing_of
+from vacancy.lab.arena.pairings import (
+    Pairing,
+    Standing,
+    Terms,
+    chunks_of,
+    play_block,
+    standing_of,
+)
 
 from .made_up import block_of, play_one_sidedly
 

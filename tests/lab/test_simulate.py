@@ -11,13 +11,13 @@ import pytest
 
 import vacancy
 from vacancy.bots import UnknownBot
-from vacancy.bots.greedy import GreedyBot
-from vacancy.bots.greedy_loop import WORLDS
+from vacancy.bots.greedy.bot import GreedyBot
+from vacancy.bots.greedy.loop import WORLDS
 from vacancy.engine.options import BadOption
-from vacancy.lab.chunks import Chunk
-from vacancy.lab.match import Plan, play
-from vacancy.lab.match_loop import seed_of_seat
-from vacancy.lab.simulate import WrongTable, next_size, simulate, summarise
+from vacancy.lab.simulate.chunks import Chunk
+from vacancy.lab.simulate.loop import seed_of_seat
+from vacancy.lab.simulate.matches import Plan, play
+from vacancy.lab.simulate.simulation import WrongTable, next_size, simulate, summarise
 
 COMPILED = vacancy.game("overbooking")
 PLAIN = COMPILED.uncompiled

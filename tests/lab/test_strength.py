@@ -11,15 +11,15 @@ import pytest
 
 import vacancy
 from vacancy.bots import BOTS
-from vacancy.lab import arena, strength
-from vacancy.lab.strength import OutOfTime, main, open_contest, play_programme, programme
+from vacancy.lab.arena import contest, strength
+from vacancy.lab.arena.strength import OutOfTime, main, open_contest, play_programme, programme
 
 from .made_up import play_one_sidedly
 
 
 @pytest.fixture(autouse=True)
 def one_sided(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "play_block", play_one_sidedly)
+    monkeypatch.setattr(contest, "play_block", play_one_sidedly)
 
 
 @pytest.mark.parametrize("name", vacancy.NAMES)

@@ -7,8 +7,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from vacancy.lab.chunks import Chunk
-from vacancy.lab.summary import Tally, spread, summarise, wilson
+from vacancy.lab.simulate.chunks import Chunk
+from vacancy.lab.simulate.summary import Tally, spread, summarise, wilson
 
 
 def chunk(

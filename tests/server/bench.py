@@ -7,11 +7,11 @@ from typing import Any
 
 import vacancy
 from vacancy.engine.game import Game
-from vacancy.server.create import Who, describe_match, describe_new
-from vacancy.server.decide import Drafts, decide_move, decide_move_of, decide_start
-from vacancy.server.facts import Body, Happening, Row
-from vacancy.server.fold import apply, fold
-from vacancy.server.tables import Table
+from vacancy.server.table.create import Who, describe_match, describe_new
+from vacancy.server.table.decide import Drafts, decide_move, decide_move_of, decide_start
+from vacancy.server.table.fold import apply, fold
+from vacancy.server.table.parts import Body, Happening, Row
+from vacancy.server.table.table import Table
 
 ALA, BEA, CEZ, DAN = (Who(name.lower() * 4, name) for name in ("Ala", "Bea", "Cez", "Dan"))
 TABLE = "0123456789abcdef"

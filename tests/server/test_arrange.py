@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from tests.server.bench import ALA, BEA, DAN, asked, running
 from tests.server.client import Player
 from tests.server.process import ServerProcess
-from vacancy.server import events
-from vacancy.server.arrange import ARRANGEMENTS, BURST, BYTES, DEPTH, WINDOW, decide_arrange
-from vacancy.server.decide import decide_resign, decide_undo
-from vacancy.server.project import Viewer
-from vacancy.server.wire import encode
+from vacancy.server.table.arrange import ARRANGEMENTS, BURST, BYTES, DEPTH, WINDOW, decide_arrange
+from vacancy.server.table.decide import decide_resign, decide_undo
+from vacancy.server.telling import events
+from vacancy.server.telling.views import Viewer
+from vacancy.server.telling.wire import encode
 from vacancy.server.words import Refused
 
 LAYOUT = {"hold": [["bed_grey_2", [[0, 0], [0, 1]]]]}

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vacancy.server.connection import QUEUE_BYTES, QUEUE_LENGTH, RESYNC, Connection
-from vacancy.server.frames import NEEDED, BadFrame, decode
+from vacancy.server.live.connection import QUEUE_BYTES, QUEUE_LENGTH, RESYNC, Connection
+from vacancy.server.live.frames import NEEDED, BadFrame, decode
 from vacancy.server.words import speaker
 
 values = st.recursive(

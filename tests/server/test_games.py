@@ -8,11 +8,11 @@ import pytest
 
 from tests.server.bench import ALA, LIVE, Bench, uncompiled
 from vacancy.games import NAMES
-from vacancy.server import events
-from vacancy.server.create import check_options, describe_match
-from vacancy.server.decide import decide_start
-from vacancy.server.facts import Body
-from vacancy.server.project import Viewer
+from vacancy.server.table.create import check_options, describe_match
+from vacancy.server.table.decide import decide_start
+from vacancy.server.table.parts import Body
+from vacancy.server.telling import events
+from vacancy.server.telling.views import Viewer
 
 MOVES = 25
 

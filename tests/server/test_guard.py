@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Player
 from tests.server.process import ServerProcess, serving
-from vacancy.server import page
-from vacancy.server.guard import Buckets, is_own
-from vacancy.server.page import find_file, page_response
+from vacancy.server.http import page
+from vacancy.server.http.admission import Buckets, is_own
+from vacancy.server.http.page import find_file, page_response
 from vacancy.server.words import Refused
 
 NAMES = frozenset({"localhost", "inn", "play.example"})

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.server.bench import ALA, BEA, running
-from vacancy.server.decide import decide_move
-from vacancy.server.hints import judge_moves, seat_to_help
+from vacancy.server.live.hints import judge_moves, seat_to_help
+from vacancy.server.table.decide import decide_move
 from vacancy.server.words import Refused
 
 

@@ -14,9 +14,9 @@ from tests.server.bench import uncompiled
 from tests.server.client import Player
 from tests.server.process import ServerProcess
 from tests.server.stubborn import Stubborn, insist
-from vacancy.server.facts import Row
-from vacancy.server.fold import fold
-from vacancy.server.store import Store
+from vacancy.server.store.store import Store
+from vacancy.server.table.fold import fold
+from vacancy.server.table.parts import Row
 
 TABLES = 6
 

@@ -13,16 +13,16 @@ from tests.server.bench import ALA, BEA, CEZ, Bench, running
 from tests.server.client import Line, Player
 from tests.server.process import ServerProcess
 from vacancy.engine.game import State
-from vacancy.server import events, project
-from vacancy.server.create import Who
-from vacancy.server.decide import decide_move, decide_why
-from vacancy.server.facts import Row
-from vacancy.server.fold import apply
-from vacancy.server.project import Viewer
-from vacancy.server.store import Store
-from vacancy.server.tables import Table
-from vacancy.server.transcripts import write_transcript
-from vacancy.server.wire import encode
+from vacancy.server.store.store import Store
+from vacancy.server.table.create import Who
+from vacancy.server.table.decide import decide_move, decide_why
+from vacancy.server.table.fold import apply
+from vacancy.server.table.parts import Row
+from vacancy.server.table.table import Table
+from vacancy.server.table.transcripts import write_transcript
+from vacancy.server.telling import events, views
+from vacancy.server.telling.views import Viewer
+from vacancy.server.telling.wire import encode
 from vacancy.server.words import Refused
 
 PEOPLE = (ALA, BEA, CEZ)
@@ -70,8 +70,8 @@ def frames_compared(table: Table, seat: int | None) -> int:
     game = table.game
     viewer = Viewer(PEOPLE[seat].account if seat is not None else None)
     other = in_another_world(table, seat, 99)
-    assert project.view(other, other.state, seat) == project.view(table, table.state, seat)
-    assert project.details(other, viewer, set()) == project.details(table, viewer, set())
+    assert views.view(other, other.state, seat) == views.view(table, table.state, seat)
+    assert views.details(other, viewer, set()) == views.details(table, viewer, set())
     compared = 0
     for action in game.legal(table.state)[:2]:
         frame, after = frame_of_move(table, action, viewer)

@@ -13,10 +13,10 @@ from tests.server.bench import uncompiled
 from tests.server.client import Json, Line, Player
 from tests.server.process import ServerProcess, serving
 from tests.server.stubborn import LOST
-from vacancy.server import events, project
-from vacancy.server.fold import fold
-from vacancy.server.store import Store
-from vacancy.server.tables import Table
+from vacancy.server.store.store import Store
+from vacancy.server.table.fold import fold
+from vacancy.server.table.table import Table
+from vacancy.server.telling import events, views
 
 
 class Screen:
@@ -193,8 +193,8 @@ def check(db: str, table_id: str, lines: list[BadLine]) -> Table:
         screen = line.screen
         assert screen.version == table.version
         assert screen.number == len(table.moves)
-        assert screen.view == json.loads(json.dumps(project.view(table, table.state, number)))
-        assert screen.log == json.loads(json.dumps(project.log(table, number)))
+        assert screen.view == json.loads(json.dumps(views.view(table, table.state, number)))
+        assert screen.log == json.loads(json.dumps(views.log(table, number)))
         assert screen.chat == [events.chat_line(told) for told in table.chat]
         assert screen.arrangements == events.arrangements(table)
         assert screen.status == table.status

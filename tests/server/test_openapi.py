@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import checks
 
 from tests.server.process import ServerProcess
-from vacancy.server.app import Settings, make_app
+from vacancy.server.http.app import Settings, make_app
 
 EXAMPLES = 12
 CHECKS = [

@@ -12,12 +12,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tests.server.bench import ALA, BEA, TABLE, running
-from vacancy.server import project, schema
-from vacancy.server.accounts import Accounts, hash_token
 from vacancy.server.command import CannotServe, backup
-from vacancy.server.database import data_folder, read_address, reading
-from vacancy.server.facts import Row
-from vacancy.server.store import Append, Listing, Store
+from vacancy.server.store import schema
+from vacancy.server.store.accounts import Accounts, hash_token
+from vacancy.server.store.database import data_folder, read_address, reading
+from vacancy.server.store.store import Append, Listing, Store
+from vacancy.server.table.parts import Row
+from vacancy.server.telling import views
 from vacancy.server.words import Refused
 
 LISTING = Listing("waiting", True, None, None, 1.0, {}, frozenset({"a"}))
@@ -50,7 +51,7 @@ def test_a_log_is_read_as_it_was_written(store: Store) -> None:
     bench = running(ALA, BEA)
     for _ in range(5):
         bench.move(bench.mover())
-    listing = project.listing(bench.table)
+    listing = views.listing(bench.table)
     assert store.append([Append(TABLE, bench.rows, listing)]) == [True]
     assert store.read(TABLE) == bench.rows
     assert store.read(TABLE, after=4) == bench.rows[4:]

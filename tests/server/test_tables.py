@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.bench import ALA, BEA, CEZ, DAN, asked, running
-from vacancy.server.chat import BURST, WINDOW, decide_chat
-from vacancy.server.decide import (
+from vacancy.server.table.chat import BURST, WINDOW, decide_chat
+from vacancy.server.table.decide import (
     UNDO_SECONDS,
     decide_join,
     decide_leave,
@@ -18,7 +18,7 @@ from vacancy.server.decide import (
     decide_undo_lapse,
     decide_why,
 )
-from vacancy.server.facts import BOT, LINK, OPEN, OVER, PERSON, RUNNING
+from vacancy.server.table.parts import BOT, LINK, OPEN, OVER, PERSON, RUNNING
 from vacancy.server.words import Refused
 
 

@@ -17,10 +17,10 @@ import pytest
 from tests.server.bench import ALA, BEA, CEZ, Bench, running
 from tests.server.client import PATIENCE, Player
 from tests.server.process import ServerProcess, serving
-from vacancy.server.events import event
-from vacancy.server.project import Viewer
-from vacancy.server.tellers import Tellers
-from vacancy.server.wire import encode
+from vacancy.server.telling.events import event
+from vacancy.server.telling.tellers import Tellers
+from vacancy.server.telling.views import Viewer
+from vacancy.server.telling.wire import encode
 
 PEOPLE = (ALA, BEA, CEZ)
 SEATS = (0, 1, 2, None)
@@ -106,8 +106,8 @@ def test_a_teller_that_cannot_start_is_tried_ever_more_rarely(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
-    monkeypatch.setattr("vacancy.server.tellers.RESTART_SECONDS", 0.01)
-    monkeypatch.setattr("vacancy.server.tellers.LONGEST_PAUSE", 0.04)
+    monkeypatch.setattr("vacancy.server.telling.tellers.RESTART_SECONDS", 0.01)
+    monkeypatch.setattr("vacancy.server.telling.tellers.LONGEST_PAUSE", 0.04)
 
     def pauses() -> list[str]:
         return [message.split()[-2] for message in caplog.messages if "next try" in message]

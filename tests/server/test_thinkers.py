@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 
-from vacancy.server.thinking import Thinkers
+from vacancy.server.live.thinking import Thinkers
 
 
 async def hold_up(thinkers: Thinkers, budgets: dict[str, float]) -> list[tuple[str, float]]:

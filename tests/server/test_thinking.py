@@ -1,10 +1,10 @@
 """Ten tables of directors that all think at once: each moves in time, and the house stays awake.
 
-The budget of a decision is the director's own (`seconds` in `bots/knobs.py`). It runs from when its
-table has heard of the position, and a move that is heard of within a fifth more is in time. Other
-programs on the machine may hold the server up, whatever it does; therefore one decision in ten may
-be late, and there are three rounds, one of which must be good. Directors in more threads than there
-are processors are late every third time, in every round.
+The budget of a decision is the director's own (`seconds` in the game's tuning). It runs from when
+its table has heard of the position, and a move that is heard of within a fifth more is in time.
+Other programs on the machine may hold the server up, whatever it does; therefore one decision in
+ten may be late, and there are three rounds, one of which must be good. Directors in more threads
+than there are processors are late every third time, in every round.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.client import PATIENCE, Player
 from tests.server.process import ServerProcess, serving
-from vacancy.bots.knobs import knobs_of
 from vacancy.games import NAMES
 from vacancy.games import game as find_game
 
@@ -48,7 +47,9 @@ class Figures:
 
     def is_awake(self) -> bool:
         """Whether pings were answered sooner than any director has to move."""
-        return are_nearly_all_below(min(knobs_of(name).seconds for name in NAMES), self.pings)
+        return are_nearly_all_below(
+            min(find_game(name).tuning.seconds for name in NAMES), self.pings
+        )
 
     def report(self) -> str:
         lines = [f"pings {len(self.pings)}: {told(self.pings)} s"]
@@ -87,7 +88,7 @@ class DirectorsTable:
 
     async def play_match(self, socket: ClientConnection, end: float) -> None:
         """Frames are looked through, not read, so as to take little of the machine's time."""
-        budget, since = knobs_of(self.game).seconds, time.monotonic()
+        budget, since = find_game(self.game).tuning.seconds, time.monotonic()
         while time.monotonic() < end:
             text = str(await asyncio.wait_for(socket.recv(), PATIENCE))
             now = time.monotonic()

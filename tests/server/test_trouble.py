@@ -18,10 +18,10 @@ from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
 from vacancy.bots import make_bot
 from vacancy.server.command import free_port
-from vacancy.server.facts import Row
-from vacancy.server.fold import fold
-from vacancy.server.store import Append, Listing, Store
-from vacancy.server.tables import Table
+from vacancy.server.store.store import Append, Listing, Store
+from vacancy.server.table.fold import fold
+from vacancy.server.table.parts import Row
+from vacancy.server.table.table import Table
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import vacancy.server
-from vacancy.server.chat import PHRASES
+from vacancy.server.table.chat import PHRASES
 from vacancy.server.words import speaker
 
 HERE = Path(vacancy.server.__file__).parent

@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from vacancy.server import writer as module
-from vacancy.server.facts import Row
-from vacancy.server.store import Append, Listing, Store, StoreAway
-from vacancy.server.writer import Writer
+from vacancy.server.store import writer as module
+from vacancy.server.store.store import Append, Listing, Store, StoreAway
+from vacancy.server.store.writer import Writer
+from vacancy.server.table.parts import Row
 
 LISTING = Listing("waiting", True, None, None, 1.0, {})
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.process import serving
 from tests.web.guest import Guest
-from vacancy.server.page import STATIC
+from vacancy.server.http.page import STATIC
 
 playwright_api = pytest.importorskip("playwright.sync_api")
 

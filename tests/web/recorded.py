@@ -15,13 +15,13 @@ import vacancy
 from tests.web.guest import Guest
 from vacancy.engine.game import Game
 from vacancy.engine.transcript import Match
-from vacancy.server import project
-from vacancy.server.accounts import Accounts
-from vacancy.server.create import describe_match, new_table_id
-from vacancy.server.facts import Body, Row
-from vacancy.server.fold import apply, fold
-from vacancy.server.store import Append, Store
-from vacancy.server.tables import Table
+from vacancy.server.store.accounts import Accounts
+from vacancy.server.store.store import Append, Store
+from vacancy.server.table.create import describe_match, new_table_id
+from vacancy.server.table.fold import apply, fold
+from vacancy.server.table.parts import Body, Row
+from vacancy.server.table.table import Table
+from vacancy.server.telling import views
 
 GOLDEN = Path(__file__).parents[1] / "games"
 MATCHES = {
@@ -92,7 +92,7 @@ def lay_out(guest: Guest, db: Path, moment: Moment) -> str:
     seats = [{"kind": "bot", "bot": BOTS[seat]} for seat in range(moment.match.seats)]
     seats[moment.seat] = me
     rows, table = write_log(moment, seats, account.id)
-    store.append([Append(table.id, rows, project.listing(table))])
+    store.append([Append(table.id, rows, views.listing(table))])
     store.close()
     return table.id
 

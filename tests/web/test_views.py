@@ -11,7 +11,7 @@ from tests.web.board import move_by_mouse
 from tests.web.checks import DRAWN, find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE
-from vacancy.server.page import STATIC
+from vacancy.server.http.page import STATIC
 
 FIRST_BOARD_BYTES = 400_000
 

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vacancy.bots.greedy.bot import GreedyBot
+
 from .base import Bot, Kind
-from .greedy import GreedyBot
 from .levels import DEFAULT_LEVEL, LEVELS, LevelBot
-from .uniform import RandomBot
+from .random_bot import RandomBot
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game

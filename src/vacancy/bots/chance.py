@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.leaves import Bytes
 from vacancy.engine.loops import WEYL, mix
 from vacancy.engine.rng import word

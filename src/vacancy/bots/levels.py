@@ -1,7 +1,7 @@
 """Bots with names: from a beginner to an expert, for every game.
 
 A level is a number of iterations of the search, so that its strength can be measured and repeated;
-the time limit of the knobs only guards against slow machines. The beginner also makes careless
+the time limit of the tuning only guards against slow machines. The beginner also makes careless
 moves.
 """
 
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vacancy.bots.greedy.bot import SEED_BITS
+from vacancy.bots.search.bot import SearchBot
+
 from .chance import any_of, fingerprint, word_of
-from .greedy import SEED_BITS
-from .knobs import knobs_of
-from .search import SearchBot
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -26,7 +26,7 @@ HUNDRED = 100
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot thinks: for as long as the knobs of the game say, if it does."""
+    """How a bot thinks: for as long as the tuning of the game say, if it does."""
 
     careless: int = 0
     """Of a hundred moves, how many are made without thinking."""
@@ -43,15 +43,15 @@ DEFAULT_LEVEL = "porter"
 LEAST_ITERATIONS = 12
 
 
-def iterations_of(level: str, game: str, seats: int) -> int:
+def iterations_of(level: str, game: Game, seats: int) -> int:
     """How many iterations of the search a level makes for a decision at a table of a game."""
-    knobs = knobs_of(game).at(seats)
-    return max(knobs.iterations // knobs.parts[list(LEVELS).index(level)], LEAST_ITERATIONS)
+    tuning = game.tuning.at(seats)
+    return max(tuning.iterations // tuning.parts[list(LEVELS).index(level)], LEAST_ITERATIONS)
 
 
 def mind_of(level: str, game: Game, seed: int, seats: int, seconds: float | None) -> SearchBot:
     """What a level thinks with at a table of so many seats."""
-    return SearchBot(game, seed, iterations_of(level, game.name, seats), seconds=seconds)
+    return SearchBot(game, seed, iterations_of(level, game, seats), seconds=seconds)
 
 
 class LevelBot:

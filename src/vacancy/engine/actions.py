@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .compile import rule
+from .dialect import rule
 
 
 class Family(NamedTuple):

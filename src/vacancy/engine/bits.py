@@ -6,12 +6,12 @@
 
 from __future__ import annotations
 
-from .compile import native, rule
+from .dialect import native, rule
+from .lookup import Lookup
 from .record import Array
-from .tables import Table
 
 BYTE = 8
-NTH_BIT = Table([
+NTH_BIT = Lookup([
     ([n for n in range(BYTE) if bits >> n & 1] + [0] * BYTE)[:BYTE] for bits in range(1 << BYTE)
 ], "i2")  # fmt: skip
 

@@ -8,16 +8,18 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from . import loops
-from .compile import AnyFunction, EntryPoints, plain_linker
+from .dialect import AnyFunction
 from .leaves import first_beyond, limits, mask, secrets
+from .native.compiling import EntryPoints
+from .native.linking import plain_linker
+from .native.work import Work
 from .record import Batch, Record
-from .work import Work
 
 (
     START, LEGAL, WHY_NOT, PLAY, APPLY, STEP, SCORE, TIE_BREAK, REDRAW, MASK_STATE, MASK_BEAT,
     FIRST_BEYOND,
 ) = map(int, Work)  # fmt: skip
-ENTRY = "vacancy.engine.native.work_at"
+ENTRY = "vacancy.engine.native.entry.work_at"
 
 
 class Core(Protocol):
@@ -115,7 +117,7 @@ class NativeCore:
         return EntryPoints(self.holes, self.name, self.constants)
 
     def constants(self) -> dict[str, Any]:
-        from .native import constants_of
+        from .native.entry import constants_of
 
         return constants_of(self.state, self.beat, self.legal_limit)
 
@@ -180,7 +182,7 @@ class NativeCore:
 
     @cached_property
     def playouts_at(self) -> Callable[..., int]:
-        return self.entry_points.call("vacancy.engine.native.playouts_at")
+        return self.entry_points.call("vacancy.engine.native.entry.playouts_at")
 
     def playouts(self, states: Batch[Any], games: int, seed: int) -> int:
         beat, (room, legal) = self.beat(), make_room(self.legal_limit)

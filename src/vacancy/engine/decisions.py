@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .compile import rule
+from .dialect import rule
 from .record import NONE, Array, Names, Record, array, int8
 
 

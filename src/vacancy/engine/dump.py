@@ -24,7 +24,7 @@ def dump(record: Record) -> dict[str, Any]:
         value = getattr(record, name)
         if isinstance(field, Integer):
             if value != field.blank:
-                told[name] = tell(field, value)
+                told[name] = name_value(field, value)
         elif items := dump_items(field, value):
             told[name] = items
     return told
@@ -34,8 +34,8 @@ def dump_items(field: Items[Any], items: Any) -> list[Any]:
     """The items of an array, without the blank ones at its end."""
     item = field.item
     if isinstance(item, Integer):
-        told = [tell(item, value) for value in items]
-        empty = tell(item, item.blank)
+        told = [name_value(item, value) for value in items]
+        empty = name_value(item, item.blank)
     else:
         told = [dump(value) for value in items]
         empty = {}
@@ -44,7 +44,7 @@ def dump_items(field: Items[Any], items: Any) -> list[Any]:
     return told
 
 
-def tell(field: Integer, value: int) -> Any:
+def name_value(field: Integer, value: int) -> Any:
     """A number as its name, a set as a list of names, a key in hexadecimal."""
     if field.is_set and field.names is not None:
         return [name for bit, name in enumerate(field.names) if value >> bit & 1]

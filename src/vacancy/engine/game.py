@@ -21,14 +21,16 @@ from typing import Any, NamedTuple, Protocol
 
 from . import dump as dumps
 from . import loops
-from .compile import IS_COMPILED
 from .core import Core, NativeCore, PlainCore
+from .counting import Counted
 from .decisions import seat_to_move
 from .leaves import limited
+from .native.compiling import IS_COMPILED
 from .options import Option, read_options
 from .record import NONE, LimitError, Record
 from .rng import key_from_secret, new_secret, secret_from_seed
 from .snapshot import snapshot
+from .tuning import Tuning
 from .words import Message, Speaker, SpokenError
 
 State = Any  # the game's own record type
@@ -53,6 +55,7 @@ class Rules(NamedTuple):
     redraw: Callable[..., None]
     chapter: Callable[..., int]
     glimpse: Callable[..., int] = loops.see_all
+    estimate: Callable[..., int] = loops.points_now
 
 
 class Words(Protocol):
@@ -65,7 +68,7 @@ class Words(Protocol):
     def reason(self, code: int, state: State, action: int) -> Message: ...
     def label(self, state: State, action: int) -> Message: ...
     def prompt(self, state: State) -> Message: ...
-    def tell(self, beat: Any, state: State) -> Message: ...
+    def log_line(self, beat: Any, state: State) -> Message: ...
 
 
 class View(Protocol):
@@ -79,7 +82,7 @@ class View(Protocol):
     def score_parts(self, state: State, seat: int) -> dict[str, int]: ...
 
 
-class Table(Protocol):
+class Terminal(Protocol):
     """The game's table in a terminal."""
 
     def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
@@ -106,8 +109,14 @@ class Game:
     rules: Rules
     view_of: View
     words: Words
-    table: Table
+    terminal: Terminal
     package: str
+    colours: tuple[str, ...]
+    """The colour of each seat's pieces."""
+    counted: tuple[Counted, ...] = ()
+    """What a balance report counts."""
+    tuning: Tuning = field(default_factory=Tuning)
+    """How bots search this game."""
     plain_actions: range = range(0)
     """Actions whose words are the same in every position."""
     is_compiled: bool = field(default=IS_COMPILED)
@@ -328,7 +337,7 @@ class Game:
 
     def line(self, state: State, heard: Record) -> Message:
         """What is told of as much of a beat as somebody has heard of."""
-        return self.words.tell(heard, self.known(state, None))
+        return self.words.log_line(heard, self.known(state, None))
 
     # Notation
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .compile import rule
+from .dialect import rule
 from .record import NONE, Integer, Items, Record, Secrecy
 
 Bytes = memoryview | npt.NDArray[np.uint8]

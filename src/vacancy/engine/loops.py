@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .compile import hole, rule
 from .decisions import seat_to_move
+from .dialect import hole, rule
 from .record import NONE, Array
 from .rng import word
 
@@ -13,6 +13,9 @@ OK = 0
 """The reason code of a legal action."""
 IS_OVER = -1
 """The reason code of any action after the end."""
+
+POINT = 100
+"""Estimates are in hundredths of a point."""
 
 State = Any  # the game's record; its fields are the game's affair
 Beat = Any
@@ -76,6 +79,18 @@ def glimpse(state: State, action: int, seat: int) -> int:
     Actions that look alike to the seat give the same number, the lowest-looking one of them, say.
     """
     raise NotImplementedError
+
+
+@hole
+def estimate(state: State, seat: int) -> int:
+    """The points that a seat can be expected to have in the end, in hundredths."""
+    raise NotImplementedError
+
+
+@rule
+def points_now(state: State, seat: int) -> int:
+    """The estimate of who knows nothing about a game: the points as they stand."""
+    return score(state, seat) * POINT
 
 
 @rule

@@ -15,7 +15,7 @@ import hashlib
 import secrets
 from typing import Protocol
 
-from .compile import native, rule
+from .dialect import native, rule
 
 MASK = 2**64 - 1
 LENGTH = 8 << 56  # SipHash's last word for a message of eight bytes

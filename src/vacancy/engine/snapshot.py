@@ -105,8 +105,8 @@ def remembered(function: Told) -> Told:
     kept = lru_cache(PARTS_KEPT)(function)
 
     @wraps(function)
-    def tell(of: Any, *more: Any) -> Any:
+    def say(of: Any, *more: Any) -> Any:
         kind = of.__class__
         return (kept if kind is Part or kind is tuple else function)(of, *more)
 
-    return cast(Told, tell)
+    return cast(Told, say)

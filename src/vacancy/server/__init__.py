@@ -1,9 +1,7 @@
 """The server: tables that people and bots share over the network.
 
-Read in this order: `tables.py` and `fold.py` (a table is folded from its log), `decide.py` (what a
-command does, without any I/O), `project.py` and `events.py` (what each viewer is told), `store.py`
-(the log on disk), `live.py` (the one way to change a table), `room.py` (who looks at it) and
-`tellers.py` (processes that help to tell of moves), `bots.py` and `thinking.py` (what goes on by
-itself), `session.py` (the WebSocket), `app.py` (HTTP), `neighbours.py` and `crier.py` (other
-processes that serve the same tables).
+Read the rooms in this order: `table` (a table is folded from its log, and what a command does to
+it, without any I/O), `telling` (what each viewer is told), `store` (the log on disk), `live` (the
+one way to change a table, who looks at it, and what goes on by itself), `http` (the application
+and its routes), `cluster` (other processes that serve the same tables).
 """

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from vacancy.engine.words import Message
 
-from . import pauses
+from . import garbage
 from .words import speaker
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-    from .store import Store
+    from vacancy.server.store.store import Store
 
 PORTS_TRIED = 50
 
@@ -65,12 +65,12 @@ def serve(
     language: str = "en",
 ) -> None:
     """Run a server until it is stopped. Raises `CannotServe` in words."""
-    from .app import Settings, make_app
+    from vacancy.server.http.app import Settings, make_app
 
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     store, token = open_store(db, language)
     warm_up(language)
-    pauses.keep_short()
+    garbage.keep_short()
     listener = free_port(host, port)
     actual = listener.getsockname()[1]
     if actual != port and port != 0:
@@ -92,8 +92,8 @@ def open_store(db: str | None, language: str) -> tuple[Store, str | None]:
     """The store, up to date, and the host token if it is new."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from .accounts import Accounts
-    from .store import Store, StoreAway
+    from vacancy.server.store.accounts import Accounts
+    from vacancy.server.store.store import Store, StoreAway
 
     try:
         store = Store(db)
@@ -107,7 +107,7 @@ def run(app: FastAPI, listener: socket.socket) -> None:
     """Serve until a signal ends it."""
     import uvicorn
 
-    from .frames import FRAME_BYTES
+    from vacancy.server.live.frames import FRAME_BYTES
 
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, lifespan="on",
@@ -121,8 +121,7 @@ def warm_up(language: str) -> None:
     """Load the games' rules, so that nobody waits for them at a table."""
     from vacancy.bots import DEFAULT_LEVEL, make_bot
     from vacancy.games import NAMES
-
-    from .live import find_known
+    from vacancy.server.live.hub import find_known
 
     for name in NAMES:
         rules = find_known(name)
@@ -139,7 +138,7 @@ def warm_up(language: str) -> None:
 
 def backup(db: str | None, to: Path, *, language: str = "en") -> str:
     """Copy a store while it is in use; says where to. Raises `CannotServe` in words."""
-    from .database import POSTGRES, backup_sqlite, read_address
+    from vacancy.server.store.database import POSTGRES, backup_sqlite, read_address
 
     url = read_address(db)
     if url.get_backend_name() == POSTGRES:

@@ -136,7 +136,7 @@ TRUCK = ["┌────┐", "│F+F+│", "│F+▒▒│", "│· · │", "
 
 
 def test_the_truck_and_the_hotel_are_drawn_as_grids() -> None:
-    drawn = GAME.table.draw(GAME.view(table(yellow=HOTEL), 0), GAME.speaker("en").say)
+    drawn = GAME.terminal.draw(GAME.view(table(yellow=HOTEL), 0), GAME.speaker("en").say)
     plain = re.sub(r"\[[^\]]*\]", "", drawn).splitlines()
     first = next(number for number, line in enumerate(plain) if line.startswith("┌"))
     assert [line[:6] for line in plain[first : first + 6]] == TRUCK
@@ -153,6 +153,6 @@ def test_the_table_is_drawn_for_everybody_at_every_moment(language: str) -> None
     for seats, ending, sold in ((2, "none", 0), (4, "orders", 17)):
         state = table(seats, ending=ending, stars_sold=sold, yellow=HOTEL)
         for seat in (None, 0, 1):
-            drawn = GAME.table.draw(GAME.view(state, seat), say)
+            drawn = GAME.terminal.draw(GAME.view(state, seat), say)
             assert drawn.count("┌") == seats
             assert say(Message("player", {"colour": "red"})) in drawn

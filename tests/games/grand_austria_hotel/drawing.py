@@ -17,8 +17,8 @@ from vacancy.engine.decisions import push
 from vacancy.engine.record import NONE
 from vacancy.games.grand_austria_hotel import GAME as COMPILED
 from vacancy.games.grand_austria_hotel.components import EFFECT_ROWS, effect_of
+from vacancy.games.grand_austria_hotel.data import DATA, GUEST_NAMES, STAFF_NAMES, TILE_NAMES
 from vacancy.games.grand_austria_hotel.layout import Event, Player, State, Task
-from vacancy.games.grand_austria_hotel.names import DATA, GUEST_NAMES, STAFF_NAMES, TILE_NAMES
 from vacancy.games.grand_austria_hotel.vocabulary import KIND_NAMES
 
 GAME = COMPILED.uncompiled

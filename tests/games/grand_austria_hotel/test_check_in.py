@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules import rule
-from vacancy.games.grand_austria_hotel.names import DATA, GUEST_NAMES
+from vacancy.games.grand_austria_hotel.data import DATA, GUEST_NAMES
 
 from .drawing import (
     GAME,

@@ -10,7 +10,7 @@ import pytest
 from tests.rules import rule
 from vacancy.engine.words import LANGUAGES
 from vacancy.games.grand_austria_hotel import cards, components, layout, moves
-from vacancy.games.grand_austria_hotel.names import DATA, GUEST_NAMES, STAFF_NAMES, TILE_NAMES
+from vacancy.games.grand_austria_hotel.data import DATA, GUEST_NAMES, STAFF_NAMES, TILE_NAMES
 from vacancy.games.grand_austria_hotel.vocabulary import Colour, Kind, Op
 
 from .drawing import GAME, me, play, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rules import rule
-from vacancy.games.grand_austria_hotel.names import DATA
+from vacancy.games.grand_austria_hotel.data import DATA
 
 from .drawing import (
     GAME,

@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules import rule
 from vacancy.games.grand_austria_hotel.components import POLITICS_VP
-from vacancy.games.grand_austria_hotel.names import STAFF_NAMES
+from vacancy.games.grand_austria_hotel.data import STAFF_NAMES
 
 from .drawing import GAME, complete, final, me, moves, play, refusal, settle, table
 

@@ -7,7 +7,7 @@ import pytest
 from tests.rules import rule
 from vacancy.engine.options import BadOption
 from vacancy.games.grand_austria_hotel.components import INTRODUCTORY
-from vacancy.games.grand_austria_hotel.names import GUEST_NAMES, TILE_NAMES
+from vacancy.games.grand_austria_hotel.data import GUEST_NAMES, TILE_NAMES
 
 from .drawing import GAME, asked, kitchen, lodged, me, moves, play, refusal, staff
 

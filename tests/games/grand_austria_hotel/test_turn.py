@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
-from vacancy.games.grand_austria_hotel.names import GUEST_NAMES
+from vacancy.games.grand_austria_hotel.data import GUEST_NAMES
 
 from .drawing import (
     GAME,

@@ -8,8 +8,7 @@ import pytest
 
 from vacancy.engine.record import NONE
 from vacancy.engine.words import LANGUAGES, Message
-from vacancy.games.pan_tu_nie_stal import table as terminal
-from vacancy.games.pan_tu_nie_stal import words
+from vacancy.games.pan_tu_nie_stal import terminal, words
 from vacancy.games.pan_tu_nie_stal.layout import Event, Reason, Task
 
 from .drawing import CLOSED, GAME, play, settle, shop, table
@@ -71,9 +70,9 @@ def test_the_log_names_the_rule_by_which_something_happened() -> None:
 
 def test_no_message_is_left_over() -> None:
     folder = GAME.folder
-    code = "".join((folder / name).read_text("utf-8") for name in ("words.py", "table.py"))
+    code = "".join((folder / name).read_text("utf-8") for name in ("words.py", "terminal.py"))
     made = ("title", "tagline", "option-", "score-", "ability-", "reason-", "log-", "prompt-",
-            "board-", "learn-")  # fmt: skip
+            "board-", "learn-", "pitch", "counted-", "decision-")  # fmt: skip
     texts = "".join((folder / "text" / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES)
     for name in ids("en"):
         is_used = f'"{name}"' in code or f"'{name}'" in code or f"{{ {name} }}" in texts

@@ -6,9 +6,12 @@ Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on t
 
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.options import Choice
+from vacancy.engine.tuning import Tuning
 
-from . import table, view, words
+from . import terminal, view, words
 from .components import DATA, DECISION_LIMIT
+from .counted import COUNTED
+from .estimate import estimate
 from .layout import Beat, SeatCoins, State
 from .moves import ACTIONS, LEGAL_LIMIT
 from .rules import guessing, scoring, turn
@@ -40,9 +43,13 @@ GAME = Game(
         tie_break=scoring.tie_break,
         redraw=guessing.redraw,
         chapter=scoring.chapter,
+        estimate=estimate,
     ),
     view_of=view,
     words=words,
-    table=table,
+    terminal=terminal,
+    colours=tuple(DATA["colours"]),
+    counted=COUNTED,
+    tuning=Tuning(chapters=4, exploration=2500, tries=3, scale=60, iterations=6_000, seconds=0.7),
     package=__name__,
 )

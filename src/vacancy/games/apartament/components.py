@@ -10,8 +10,8 @@ import json
 from importlib.resources import files
 from typing import Any
 
+from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import NONE
-from vacancy.engine.tables import Table
 
 from .layout import (
     AREA_NAMES,
@@ -51,7 +51,7 @@ TABLES = range(SEATS + 1)
 
 TOWNS_DATA: list[dict[str, Any]] = DATA["map"]["towns"]
 ROADS = [*(town["roads"] for town in TOWNS_DATA), COLOUR_NAMES]
-NEIGHBOURS = Table([sum(1 << PLACE_NAMES.index(name) for name in roads) for roads in ROADS])
+NEIGHBOURS = Lookup([sum(1 << PLACE_NAMES.index(name) for name in roads) for roads in ROADS])
 PAWN_START: int = [town["crest"] for town in TOWNS_DATA].index(DATA["map"]["production_crest"])
 # APT-1.8, APT-2.6: the one with three trees
 
@@ -61,14 +61,14 @@ ORDER_ROWS: list[dict[str, Any]] = DATA["orders"]
 LABELS = sorted({(row["crates"], not row["urgent"]) for row in ORDER_ROWS})
 LABEL_NAMES = [f"{crates}{'' if is_plain else '!'}" for crates, is_plain in LABELS]
 ORDER_KIND_NAMES = [f"{colour}_{label}" for colour in COLOUR_NAMES for label in LABEL_NAMES]
-ORDER_KIND = Table([
+ORDER_KIND = Lookup([
     colour * ORDER_LABELS + LABELS.index((row["crates"], not row["urgent"]))
     for colour in range(len(COLOUR_NAMES)) for row in ORDER_ROWS
 ])  # fmt: skip
-ORDER_COLOUR = Table([order // COLOUR_ORDERS for order in range(ORDERS)])
-ORDER_CRATES = Table([ORDER_ROWS[order % COLOUR_ORDERS]["crates"] for order in range(ORDERS)])
+ORDER_COLOUR = Lookup([order // COLOUR_ORDERS for order in range(ORDERS)])
+ORDER_CRATES = Lookup([ORDER_ROWS[order % COLOUR_ORDERS]["crates"] for order in range(ORDERS)])
 URGENT_ORDERS = sum(1 << index for index, row in enumerate(ORDER_ROWS) if row["urgent"])  # APT-1.14
-COLOUR_DECK = Table([
+COLOUR_DECK = Lookup([
     sum(1 << index for index, row in enumerate(ORDER_ROWS) if row["min_players"] <= players)
     for players in TABLES
 ])  # fmt: skip
@@ -94,10 +94,10 @@ def piece_row(piece: int) -> dict[str, Any]:
 
 
 PIECE_ROWS = [piece_row(piece) for piece in range(len(PIECE_NAMES))]
-SIZE = Table(
+SIZE = Lookup(
     [row["size"] for row in PIECE_ROWS]
 )  # APT-1.20, APT-2.12: price, crates, points, cells
-SHAPE = Table([SHAPE_NAMES.index(row["shape"]) for row in PIECE_ROWS])
+SHAPE = Lookup([SHAPE_NAMES.index(row["shape"]) for row in PIECE_ROWS])
 
 
 def copy_count(piece: int, players: int) -> int:
@@ -114,30 +114,30 @@ def more_bits(piece: int, count: int) -> int:
 
 assert all(len(row["copies"]) == COPIES.get(name, 1)
            for name, row in zip(PIECE_NAMES, PIECE_ROWS, strict=True))  # fmt: skip
-DECK_FIRST = Table([
+DECK_FIRST = Lookup([
     sum(1 << piece for piece in range(len(PIECE_NAMES)) if copy_count(piece, players))
     for players in TABLES
 ], "i8")  # fmt: skip
-DECK_MORE = Table([
+DECK_MORE = Lookup([
     sum(more_bits(piece, copy_count(piece, players)) for piece in range(len(PIECE_NAMES)))
     for players in TABLES
 ])  # fmt: skip
-DECK_COUNT = Table([
+DECK_COUNT = Lookup([
     sum(copy_count(piece, players) for piece in range(len(PIECE_NAMES))) for players in TABLES
 ])  # fmt: skip
-MORE_COPIES = Table([more_bits(piece, len(PIECE_ROWS[piece]["copies"]))
+MORE_COPIES = Lookup([more_bits(piece, len(PIECE_ROWS[piece]["copies"]))
                      for piece in range(len(PIECE_NAMES))])  # fmt: skip
-MORE_PIECE = Table([PIECE_NAMES.index(name.split("#")[0]) for name in MORE_NAMES])
-ADMITTED = Table([
+MORE_PIECE = Lookup([PIECE_NAMES.index(name.split("#")[0]) for name in MORE_NAMES])
+ADMITTED = Lookup([
     (1 << len(AREA_NAMES)) - 1 if row["kind"] == Kind.BATH else (1 << ROOMS) - 1
     for row in PIECE_ROWS
 ])  # fmt: skip
 """The areas that take a kind of piece at all (APT-8.6)."""
-UP_TO_SIZE = Table([
+UP_TO_SIZE = Lookup([
     sum(1 << piece for piece, row in enumerate(PIECE_ROWS) if row["size"] <= size)
     for size in range(SIZES + 1)
 ], "i8")  # fmt: skip
-PIECES_OF_SHAPES = Table([
+PIECES_OF_SHAPES = Lookup([
     sum(1 << piece for piece in range(len(PIECE_NAMES)) if shapes >> SHAPE[piece] & 1)
     for shapes in range(1 << SHAPES)
 ], "i8")  # fmt: skip
@@ -158,12 +158,14 @@ def usable_cells(row: dict[str, Any]) -> Cells:
 
 
 AREA_CELLS = [usable_cells(row) for row in AREA_ROWS]
-AREA_GRID = Table([Grid[row["kind"].upper()] for row in AREA_ROWS])
+AREA_GRID = Lookup([Grid[row["kind"].upper()] for row in AREA_ROWS])
 GRID_CELLS = [*(AREA_CELLS[AREA_GRID.array.tolist().index(grid)] for grid in range(Grid.HOLD)),
               BARE_HOLD, LONG_HOLD]  # fmt: skip
-CELL_COUNT = Table([len(cells) for cells in GRID_CELLS])
-BATHROOM = Table([AREA_NAMES.index(row.get("bathroom", "b1").lower()) for row in AREA_ROWS[:ROOMS]])
-HAS_BATHROOM = Table(["bathroom" in row for row in AREA_ROWS[:ROOMS]])  # APT-1.31
+CELL_COUNT = Lookup([len(cells) for cells in GRID_CELLS])
+BATHROOM = Lookup(
+    [AREA_NAMES.index(row.get("bathroom", "b1").lower()) for row in AREA_ROWS[:ROOMS]]
+)
+HAS_BATHROOM = Lookup(["bathroom" in row for row in AREA_ROWS[:ROOMS]])  # APT-1.31
 
 # Packing (APT-7.3): every bunch of shapes that fits a grid has a number
 
@@ -191,11 +193,11 @@ def fitting_shapes(bunches: set[tuple[int, ...]]) -> list[int]:
             for bunch in BUNCHES]  # fmt: skip
 
 
-WITH_SHAPE = Table(changed(1), "i2")
-WITHOUT_SHAPE = Table(changed(-1), "i2")
-BUNCH_CELLS = Table([cell_count(bunch, SHAPE_CELLS) for bunch in BUNCHES], "i1")
-FITS = Table([fitting_shapes(set(bunches)) for bunches in GRID_BUNCHES], "i1")
-SPREAD = Table([
+WITH_SHAPE = Lookup(changed(1), "i2")
+WITHOUT_SHAPE = Lookup(changed(-1), "i2")
+BUNCH_CELLS = Lookup([cell_count(bunch, SHAPE_CELLS) for bunch in BUNCHES], "i1")
+FITS = Lookup([fitting_shapes(set(bunches)) for bunches in GRID_BUNCHES], "i1")
+SPREAD = Lookup([
     sum(1 << 8 * shape for shape in range(SHAPES) if shapes >> shape & 1)
     for shapes in range(1 << SHAPES)
 ], "i8")  # fmt: skip
@@ -203,12 +205,12 @@ SPREAD = Table([
 
 # Prices: STARS (APT-9.18), UPGRADES (APT-9.24), and what else costs or brings something
 
-STAR_COUNT = Table([len(DATA["stars"].get(str(players), [])) for players in TABLES])
-STAR_PRICE = Table([(DATA["stars"].get(str(players), []) + [0] * STARS)[:STARS]
+STAR_COUNT = Lookup([len(DATA["stars"].get(str(players), [])) for players in TABLES])
+STAR_PRICE = Lookup([(DATA["stars"].get(str(players), []) + [0] * STARS)[:STARS]
                     for players in TABLES])  # fmt: skip
-UPGRADE_COST = Table([row["cost"] for row in DATA["upgrades"]])
+UPGRADE_COST = Lookup([row["cost"] for row in DATA["upgrades"]])
 assert [row["id"] for row in DATA["upgrades"]] == [upgrade.name.lower() for upgrade in Upgrade]
-SEAT_COINS = Table([(DATA["seat_coins"].get(str(players), []) + [0] * SEATS)[:SEATS]
+SEAT_COINS = Lookup([(DATA["seat_coins"].get(str(players), []) + [0] * SEATS)[:SEATS]
                     for players in TABLES])  # fmt: skip
 SET_PRESTIGE: int = DATA["order_set_prestige"]
 CARRYING_FEE: int = DATA["move_furniture_coins"]  # APT-1.40
@@ -216,7 +218,7 @@ COINS_PER_PRESTIGE: int = DATA["end_coins_per_prestige"]
 
 # The largest size in a set of sizes, by style: the best bed, say, of each style in a room
 
-LARGEST = Table([sizes.bit_length() for sizes in range(1 << SIZES)])
+LARGEST = Lookup([sizes.bit_length() for sizes in range(1 << SIZES)])
 BASE_ONLY = 1 << Place.BASE
 
 # What `layout.py` must know of the components to have room for them

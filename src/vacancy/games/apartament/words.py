@@ -308,7 +308,7 @@ def prompt(state: State) -> Message:
     return Message("prompt-moved" if state.moved else "prompt-turn", told, "APT-11.1")
 
 
-def tell(beat: Beat, state: State) -> Message:
+def log_line(beat: Beat, state: State) -> Message:
     """A beat as a line of the log."""
     event = Event(beat.event)
     told: dict[str, Any] = {"coins": beat.coins, "prestige": beat.prestige}

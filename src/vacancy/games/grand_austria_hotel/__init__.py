@@ -8,11 +8,14 @@ goes), then the chapter you care about.
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.options import Choice, SeatChoice
 from vacancy.engine.record import names_of
+from vacancy.engine.tuning import Tuning
 
-from . import table, view, words
+from . import terminal, view, words
+from .counted import COUNTED
+from .data import DATA
+from .estimate import estimate
 from .layout import BOARD_NAMES, SIDES, STACK_NAMES, Beat, State
 from .moves import ACTIONS, LEGAL_LIMIT
-from .names import DATA
 from .rules import guessing, scoring, turn
 from .setup import begin
 from .vocabulary import Variant
@@ -60,9 +63,21 @@ GAME = Game(
         redraw=guessing.redraw,
         chapter=scoring.chapter,
         glimpse=guessing.glimpse,
+        estimate=estimate,
     ),
     view_of=view,
     words=words,
-    table=table,
+    terminal=terminal,
+    colours=tuple(DATA["colours"]),
+    counted=COUNTED,
+    tuning=Tuning(
+        chapters=2,
+        tries=3,
+        sees_ahead=True,
+        scale=2000,
+        iterations=6_000,
+        parts=(500, 300, 80, 1),
+        seconds=0.5,
+    ).with_larger(minds_others=False, iterations=3_000, parts=(250, 150, 40, 1)),
     package=__name__,
 )

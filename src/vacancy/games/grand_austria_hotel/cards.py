@@ -26,8 +26,8 @@ from .components import (
     Row,
     effect_of,
 )
+from .data import DATA, GUEST_NAMES, STAFF_NAMES
 from .layout import FLOORS
-from .names import DATA, GUEST_NAMES, STAFF_NAMES
 from .vocabulary import FREE, Colour, Counter, Kind, Op, Where
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import NONE
-from vacancy.engine.tables import Table
 
+from .data import DATA
 from .layout import COLUMNS, FLOORS, PENDABLE, ROOMS, STAFF
-from .names import DATA
 from .vocabulary import FREE, MOMENTS, Colour, Counter, Kind, Moment, Op, Where
 
 Row = dict[str, Any]
@@ -86,17 +86,17 @@ def number_of(row: Row) -> int:
 # Guests (GAH-1.26, GAH-1.32, GAH-1.35, GAH-2.4, GAH-2.17, GAH-8.33)
 
 BONUSES = 3
-GUEST_BONUS = Table([
+GUEST_BONUS = Lookup([
     ([number_of(row) for row in guest["bonus"]] + [NONE] * BONUSES)[:BONUSES]
     for guest in DATA["guests"]
 ])  # fmt: skip
-GUEST_COLOUR = Table([Colour[guest["colour"].upper()] for guest in DATA["guests"]])
-GUEST_VP = Table([guest["vp"] for guest in DATA["guests"]])
+GUEST_COLOUR = Lookup([Colour[guest["colour"].upper()] for guest in DATA["guests"]])
+GUEST_VP = Lookup([guest["vp"] for guest in DATA["guests"]])
 KINDS_ORDERED = ("strudel", "cake", "wine", "coffee")
-GUEST_ORDER = Table(
+GUEST_ORDER = Lookup(
     [[guest["order"].get(kind, 0) for kind in KINDS_ORDERED] for guest in DATA["guests"]]
 )
-ORDER_SIZE = Table([sum(guest["order"].values()) for guest in DATA["guests"]])
+ORDER_SIZE = Lookup([sum(guest["order"].values()) for guest in DATA["guests"]])
 
 # Hotel boards (GAH-1.17, GAH-1.22 to GAH-1.25, GAH-2.3, GAH-2.19)
 
@@ -104,14 +104,14 @@ ALL_ROOMS = (1 << ROOMS) - 1
 LETTERS = "RYB"
 BOARDS: list[dict[str, Any]] = DATA["boards"]
 ROOM_COLOURS = [[LETTERS.index(room) for room in "".join(b["floors"])] for b in BOARDS]
-COLOUR_ROOMS = Table([
+COLOUR_ROOMS = Lookup([
     [sum(1 << room for room in range(ROOMS) if colours[room] == colour) for colour in range(3)]
     + [ALL_ROOMS, ALL_ROOMS]  # for green guests, and for effects that name no colour
     for colours in ROOM_COLOURS
 ])  # fmt: skip
 GROUPS_OF = [[sum(1 << room for room in group) for group in board["groups"]] for board in BOARDS]
-GROUP_ROOMS = Table(GROUPS_OF)
-GROUP_AT = Table([
+GROUP_ROOMS = Lookup(GROUPS_OF)
+GROUP_AT = Lookup([
     [next(rooms for rooms in groups if rooms >> room & 1) for room in range(ROOMS)]
     for groups in GROUPS_OF
 ])  # fmt: skip
@@ -124,17 +124,17 @@ def group_bonus(board: int, room: int) -> int:
     return number_of(DATA["group_bonus"][colour][size - 1])
 
 
-GROUP_BONUS = Table([[group_bonus(b, room) for room in range(ROOMS)] for b in range(len(BOARDS))])
-ROOM_COLOUR = Table(ROOM_COLOURS)
-ROOM_VP = Table([DATA["room_vp"].get(str(room), 0) for room in range(ROOMS)])
-FLOOR_ROOMS = Table([((1 << COLUMNS) - 1) << COLUMNS * floor for floor in range(FLOORS)])
-COLUMN_ROOMS = Table([
+GROUP_BONUS = Lookup([[group_bonus(b, room) for room in range(ROOMS)] for b in range(len(BOARDS))])
+ROOM_COLOUR = Lookup(ROOM_COLOURS)
+ROOM_VP = Lookup([DATA["room_vp"].get(str(room), 0) for room in range(ROOMS)])
+FLOOR_ROOMS = Lookup([((1 << COLUMNS) - 1) << COLUMNS * floor for floor in range(FLOORS)])
+COLUMN_ROOMS = Lookup([
     sum(1 << COLUMNS * floor + column for floor in range(FLOORS)) for column in range(COLUMNS)
 ])  # fmt: skip
 LEFT_COLUMN, RIGHT_COLUMN = COLUMN_ROOMS[0], COLUMN_ROOMS[COLUMNS - 1]
-UP_TO_FLOOR = Table([(1 << COLUMNS * floors) - 1 for floors in range(FLOORS + 1)])
-FLOOR_COST = Table(DATA["floor_costs"])
-FLOOR_VP = Table(DATA["floor_vp"])
+UP_TO_FLOOR = Lookup([(1 << COLUMNS * floors) - 1 for floors in range(FLOORS + 1)])
+FLOOR_COST = Lookup(DATA["floor_costs"])
+FLOOR_VP = Lookup(DATA["floor_vp"])
 
 # Staff (GAH-1.42 to GAH-1.48, GAH-2.5, GAH-7.101 to GAH-7.109)
 
@@ -166,40 +166,40 @@ def staff_effects(edition: str) -> list[list[int]]:
 
 
 STAFF_EFFECTS = [staff_effects(edition) for edition in EDITIONS]
-STAFF_EFFECT = Table(STAFF_EFFECTS)
-REACTS = Table([
+STAFF_EFFECT = Lookup(STAFF_EFFECTS)
+REACTS = Lookup([
     [sum(1 << card for card in range(STAFF) if row[card] != NONE) for row in table]
     for table in STAFF_EFFECTS
 ], "i8")  # fmt: skip
-STAFF_COST = Table([
+STAFF_COST = Lookup([
     [card.get(f"cost_{edition}", card["cost"]) for card in DATA["staff"]] for edition in EDITIONS
 ])  # fmt: skip
 SECRETARY = sum(1 << card["no"] - 1 for card in DATA["staff"] if card["rows"][0]["op"] == "copy")
-INTRODUCTORY = Table([
+INTRODUCTORY = Lookup([
     sum(1 << number - 1 for number in DATA["introductory_sets"][letter]) for letter in "ABCD"
 ], "i8")  # fmt: skip
 
 # Emperor tiles and politics cards (GAH-1.49, GAH-1.51, GAH-1.52, GAH-10.64)
 
-TILE_BONUS = Table([number_of(tile["bonus"]) for tile in DATA["emperor"]])
-TILE_PENALTY = Table([number_of(tile["penalty"]) for tile in DATA["emperor"]])
-TILE_LOSS = Table([number_of(tile["or"]) if "or" in tile else NONE for tile in DATA["emperor"]])
-CONDITION = Table([
+TILE_BONUS = Lookup([number_of(tile["bonus"]) for tile in DATA["emperor"]])
+TILE_PENALTY = Lookup([number_of(tile["penalty"]) for tile in DATA["emperor"]])
+TILE_LOSS = Lookup([number_of(tile["or"]) if "or" in tile else NONE for tile in DATA["emperor"]])
+CONDITION = Lookup([
     [card["least"].get(counter.name.lower(), 0) for counter in Counter] for card in DATA["politics"]
 ])  # fmt: skip
-POLITICS_VP = Table(DATA["politics_vp"])
+POLITICS_VP = Lookup(DATA["politics_vp"])
 
 # Constants (GAH-2.22)
 
-DICE_COUNT = Table([0, 0, *DATA["dice"]])  # GAH-3.9, by number of players
-EMPEROR_VP = Table(DATA["emperor_vp"])
-SCORED_IN = Table([
+DICE_COUNT = Lookup([0, 0, *DATA["dice"]])  # GAH-3.9, by number of players
+EMPEROR_VP = Lookup(DATA["emperor_vp"])
+SCORED_IN = Lookup([
     DATA["emperor_rounds"].index(number) if number in DATA["emperor_rounds"] else NONE
     for number in range(DATA["rounds"] + 1)
 ])  # fmt: skip
-RETREAT = Table(DATA["emperor_retreat"])
+RETREAT = Lookup(DATA["emperor_retreat"])
 BONUS_FROM: int = DATA["emperor_bonus_from"]  # GAH-1.53
-ROW_COST = Table(DATA["row_costs"])
+ROW_COST = Lookup(DATA["row_costs"])
 START_CROWNS: int = DATA["start_crowns"]
 START_STAFF: int = DATA["start_staff"]
 START_ROOMS: int = DATA["start_rooms"]
@@ -208,13 +208,13 @@ SERVE_COST: int = DATA["serve_cost"]
 SERVE_ITEMS: int = DATA["serve_items"]
 JOKER_COST: int = DATA["joker_cost"]
 GUEST_LEFT_VP: int = DATA["guest_left_vp"]
-UNUSED_SYMBOLS = Table([number_of(symbol) for symbol in DATA["unused_symbols"]])  # GAH-8.33
+UNUSED_SYMBOLS = Lookup([number_of(symbol) for symbol in DATA["unused_symbols"]])  # GAH-8.33
 PREPARE_ROOM = number_of({"op": "prepare"})  # the action of space 3
 
 
-def by_edition(name: str) -> Table:
+def by_edition(name: str) -> Lookup:
     """A constant of GAH-10.89, by edition."""
-    return Table([int(edition[name]) for edition in DATA["editions"]])
+    return Lookup([int(edition[name]) for edition in DATA["editions"]])
 
 
 # Cards 17, 23, 32 and 41 have rows or costs by edition (GAH-10.82, GAH-10.83); there are 56 guests
@@ -225,11 +225,11 @@ NEEDS_ONE_COLUMN = by_edition("needs_one_column")  # GAH-10.84
 HAS_STRICT_ACTIONS = by_edition("has_strict_actions")
 HAS_BOTTOM_ORDER = by_edition("has_bottom_order")
 
-EFFECT_OP = Table([effect.op for effect in EFFECT_ROWS])
-EFFECT_AMOUNT = Table([effect.amount for effect in EFFECT_ROWS])
-EFFECT_WHAT = Table([effect.what for effect in EFFECT_ROWS])
-EFFECT_FLOORS = Table([effect.floors for effect in EFFECT_ROWS])
-EFFECT_DISCOUNT = Table([effect.discount for effect in EFFECT_ROWS])
-EFFECT_IS_OCCUPIED = Table([effect.is_occupied for effect in EFFECT_ROWS])
-EFFECT_CAP = Table([effect.cap for effect in EFFECT_ROWS])
+EFFECT_OP = Lookup([effect.op for effect in EFFECT_ROWS])
+EFFECT_AMOUNT = Lookup([effect.amount for effect in EFFECT_ROWS])
+EFFECT_WHAT = Lookup([effect.what for effect in EFFECT_ROWS])
+EFFECT_FLOORS = Lookup([effect.floors for effect in EFFECT_ROWS])
+EFFECT_DISCOUNT = Lookup([effect.discount for effect in EFFECT_ROWS])
+EFFECT_IS_OCCUPIED = Lookup([effect.is_occupied for effect in EFFECT_ROWS])
+EFFECT_CAP = Lookup([effect.cap for effect in EFFECT_ROWS])
 PENDABLE_ROWS = EFFECT_ROWS[:PENDABLE]

@@ -5,19 +5,9 @@ from __future__ import annotations
 from enum import IntEnum
 
 from vacancy.engine.decisions import Frame, stack_of
-from vacancy.engine.record import (
-    NONE,
-    Array,
-    Record,
-    Secrecy,
-    array,
-    bitset,
-    int8,
-    int16,
-    uint64,
-)
+from vacancy.engine.record import NONE, Array, Record, Secrecy, array, bitset, int8, int16, uint64
 
-from .names import GUEST_NAMES, ROOM_NAMES, STAFF_NAMES, TILE_NAMES
+from .data import GUEST_NAMES, ROOM_NAMES, STAFF_NAMES, TILE_NAMES
 from .vocabulary import KIND_NAMES, USABLE, Variant
 
 SEATS = 4
@@ -187,7 +177,7 @@ FROM_TILE = FROM_GROUP + 1  # and the emperor tile
 FROM_DIE = FROM_TILE + TILES
 
 
-class Table(Record):
+class CafeTable(Record):
     """A guest at a table, and what the order still lacks. Tables in use come first, by guest."""
 
     guest: int = int8(NONE, GUESTS - 1, names=GUEST_NAMES)
@@ -232,7 +222,7 @@ class Player(Record):
     disks: int = bitset(TILE_NAMES)  # GAH-1.66: those on politics cards
     copied: int = int8(NONE, STAFF - 1, names=STAFF_NAMES)  # by card 29
     kitchen: Array[int] = array(int16(0, 1000), KINDS)  # GAH-1.15
-    cafe: Array[Table] = array(Table, TABLES)
+    cafe: Array[CafeTable] = array(CafeTable, TABLES)
     drawn_count: int = int8(0, DRAWN)
     drawn: Array[int] = array(int8(NONE, STAFF - 1, names=STAFF_NAMES, secret=Secrecy.OWNER), DRAWN)
     pack_count: int = int8(0, PACK)

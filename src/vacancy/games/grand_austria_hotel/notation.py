@@ -8,9 +8,9 @@ from vacancy.engine.actions import Family, belongs
 
 from . import moves
 from .components import PENDABLE_ROWS
+from .data import GUEST_NAMES, ROOM_NAMES, STAFF_NAMES, TILE_NAMES
 from .layout import GUESTS
 from .moves import Answer
-from .names import GUEST_NAMES, ROOM_NAMES, STAFF_NAMES, TILE_NAMES
 from .vocabulary import KIND_NAMES
 
 Pick = Callable[[int], str]

@@ -34,8 +34,19 @@ from .components import (
     TILE_LOSS,
     TILE_PENALTY,
 )
-from .layout import BOARD_NAMES, CROWNS, GUESTS, PENDABLE, ROOMS, ROUNDS, ROW, Player, State, Table
-from .names import DATA, GUEST_NAMES, ROOM_NAMES, STAFF_NAMES, TILE_NAMES
+from .data import DATA, GUEST_NAMES, ROOM_NAMES, STAFF_NAMES, TILE_NAMES
+from .layout import (
+    BOARD_NAMES,
+    CROWNS,
+    GUESTS,
+    PENDABLE,
+    ROOMS,
+    ROUNDS,
+    ROW,
+    CafeTable,
+    Player,
+    State,
+)
 from .notation import move_of
 from .planning import (
     acting,
@@ -218,7 +229,7 @@ def group_icons(board: int) -> list[dict[str, Any]]:
 
 
 @remembered
-def describe_table(table: Table, edition: int) -> dict[str, Any]:
+def describe_table(table: CafeTable, edition: int) -> dict[str, Any]:
     """A guest in the café, and what the order lacks."""
     lacks = {name: table.lacks[kind] for kind, name in enumerate(KIND_NAMES) if table.lacks[kind]}
     return {**describe_guest(table.guest, edition), "lacks": lacks, "is_complete": not lacks}

@@ -7,28 +7,11 @@ from typing import Any
 from vacancy.engine.record import NONE
 from vacancy.engine.words import Message
 
-from .cards import (
-    effect_message,
-    guest_name,
-    politics_sentence,
-    slug,
-    staff_name,
-    tile_sentence,
-)
+from .cards import effect_message, guest_name, politics_sentence, slug, staff_name, tile_sentence
 from .components import EFFECT_ROWS, PENDABLE_ROWS, effect_of
-from .layout import (
-    FROM_DIE,
-    FROM_GROUP,
-    FROM_GUEST,
-    FROM_TILE,
-    GUESTS,
-    Beat,
-    Event,
-    State,
-    Task,
-)
+from .data import DATA, ROOM_NAMES, TILE_NAMES
+from .layout import FROM_DIE, FROM_GROUP, FROM_GUEST, FROM_TILE, GUESTS, Beat, Event, State, Task
 from .moves import Reason
-from .names import DATA, ROOM_NAMES, TILE_NAMES
 from .notation import NOTATION, move_of
 from .rules.guests import guest_price, space_of
 from .rules.rooms import room_price
@@ -131,7 +114,7 @@ def prompt(state: State) -> Message:
     return Message(f"prompt-{name}", told, TASK_RULES[task])
 
 
-def tell(beat: Beat, state: State) -> Message:
+def log_line(beat: Beat, state: State) -> Message:
     """A beat as a line of the log. A card that is not the seat's to know is just a card."""
     event = Event(beat.event)
     told: dict[str, Any] = {

@@ -6,9 +6,12 @@ Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on t
 
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.options import Choice, SeatChoice
+from vacancy.engine.tuning import Tuning
 
-from . import table, view, words
+from . import terminal, view, words
 from .components import DATA
+from .counted import COUNTED
+from .estimate import estimate
 from .layout import ACTIONS, LAY, LEGAL_LIMIT, Beat, Bonus, State
 from .rules import guessing, scoring, turn
 from .setup import begin
@@ -41,10 +44,14 @@ GAME = Game(
         redraw=guessing.redraw,
         chapter=scoring.chapter,
         glimpse=guessing.glimpse,
+        estimate=estimate,
     ),
     view_of=view,
     words=words,
-    table=table,
+    terminal=terminal,
+    colours=tuple(DATA["colours"]),
+    counted=COUNTED,
+    tuning=Tuning(chapters=2, exploration=2500, scale=400, iterations=16_000),
     package=__name__,
     plain_actions=range(LAY.first, LAY.end),
 )

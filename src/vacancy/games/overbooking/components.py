@@ -9,8 +9,8 @@ import json
 from importlib.resources import files
 from typing import Any
 
+from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import NONE
-from vacancy.engine.tables import Table
 
 from .layout import CRESTS, KIND_NAMES, KINDS, Ability, Crest, HotelRule, Kind, Whose
 
@@ -19,13 +19,13 @@ DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_
 START_HAND: int = DATA["start_hand"]
 DRAW_PER_ROUND: int = DATA["draw_per_round"]
 
-BEDS = Table([kind["beds"] for kind in DATA["kinds"]])
-COINS = Table([kind["coins"] for kind in DATA["kinds"]])
-CREST_CARDS = Table([sum(1 << (k * CRESTS + crest) for k in range(KINDS)) for crest in Crest])
-IS_LARGE = Table([kind["size"] == "large" for kind in DATA["kinds"]])
+BEDS = Lookup([kind["beds"] for kind in DATA["kinds"]])
+COINS = Lookup([kind["coins"] for kind in DATA["kinds"]])
+CREST_CARDS = Lookup([sum(1 << (k * CRESTS + crest) for k in range(KINDS)) for crest in Crest])
+IS_LARGE = Lookup([kind["size"] == "large" for kind in DATA["kinds"]])
 
 SIZES = [kind["size"] for kind in DATA["kinds"]]
-LOOKS_LIKE = Table([SIZES.index(size) for size in SIZES])
+LOOKS_LIKE = Lookup([SIZES.index(size) for size in SIZES])
 """The lowest kind of the same size: all that a back tells of a kind (OB-2.3)."""
 
 
@@ -37,10 +37,10 @@ def ability_row(row: dict[str, Any]) -> tuple[int, int, int, int]:
 
 
 ABILITY_ROWS = [ability_row(kind["ability"]) for kind in DATA["kinds"]]
-ABILITY = Table([row[0] for row in ABILITY_ROWS])
-ABILITY_BEDS = Table([row[1] for row in ABILITY_ROWS])
-ABILITY_WHOSE = Table([row[2] for row in ABILITY_ROWS])
-ABILITY_TARGET = Table([row[3] for row in ABILITY_ROWS])
+ABILITY = Lookup([row[0] for row in ABILITY_ROWS])
+ABILITY_BEDS = Lookup([row[1] for row in ABILITY_ROWS])
+ABILITY_WHOSE = Lookup([row[2] for row in ABILITY_ROWS])
+ABILITY_TARGET = Lookup([row[3] for row in ABILITY_ROWS])
 
 RULES = sorted(DATA["hotel_rules"], key=lambda row: HotelRule[row["id"].upper()])
 
@@ -51,19 +51,19 @@ def accepted_cards(row: dict[str, Any]) -> int:
     return sum(1 << (kind * CRESTS + crest) for kind in kinds for crest in Crest)
 
 
-QUEUE_MAX = Table([row.get("queue_max", DATA["queue_max"]) for row in RULES])
-DOOR_MAX = Table([row.get("door_max", DATA["door_max"]) for row in RULES])
-ACCEPTS = Table([accepted_cards(row) for row in RULES])
-CREST_MAX = Table([row.get("crest_max", len(DATA["crests"])) for row in RULES])
-FACE_UP_PLACE = Table([row.get("face_up_place", 0) - 1 for row in RULES])
-PREFERRED = Table([Kind[row["first"].upper()] if "first" in row else NONE for row in RULES])
+QUEUE_MAX = Lookup([row.get("queue_max", DATA["queue_max"]) for row in RULES])
+DOOR_MAX = Lookup([row.get("door_max", DATA["door_max"]) for row in RULES])
+ACCEPTS = Lookup([accepted_cards(row) for row in RULES])
+CREST_MAX = Lookup([row.get("crest_max", len(DATA["crests"])) for row in RULES])
+FACE_UP_PLACE = Lookup([row.get("face_up_place", 0) - 1 for row in RULES])
+PREFERRED = Lookup([Kind[row["first"].upper()] if "first" in row else NONE for row in RULES])
 
 TILE_SIDES: list[list[dict[str, Any]]] = [tile["sides"] for tile in DATA["tiles"]]
-TILE_BEDS = Table([[side["beds"] for side in sides] for sides in TILE_SIDES])
-TILE_RULE = Table([[HotelRule[side["rule"].upper()] for side in sides] for sides in TILE_SIDES])
+TILE_BEDS = Lookup([[side["beds"] for side in sides] for sides in TILE_SIDES])
+TILE_RULE = Lookup([[HotelRule[side["rule"].upper()] for side in sides] for sides in TILE_SIDES])
 
 BONUS_TABLES = [{}, DATA["crest_bonus"]["beginner"], DATA["crest_bonus"]["advanced"]]
-CREST_BONUS = Table(
+CREST_BONUS = Lookup(
     [[table.get(str(n), 0) for n in range(len(Kind) + 1)] for table in BONUS_TABLES]
 )
 TOKEN_VALUE: int = DATA["token_value"]

@@ -115,7 +115,7 @@ def prompt(state: State) -> Message:
     return Message(f"prompt-{kind}", told, DATA["kinds"][card.kind]["rule"])
 
 
-def tell(beat: Beat, state: State) -> Message:
+def log_line(beat: Beat, state: State) -> Message:
     """A beat as a line of the log. A card that was not turned up is told by its back."""
     event = Event(beat.event)
     told: dict[str, Any] = {"hotel": beat.hotel + 1, "beds": beat.beds, "tokens": beat.token_count}

@@ -6,9 +6,12 @@ Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on t
 
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.options import SeatChoice
+from vacancy.engine.tuning import Tuning
 
-from . import table, view, words
+from . import terminal, view, words
 from .components import DATA, START_HAND
+from .counted import COUNTED
+from .estimate import estimate
 from .layout import ACTIONS, DECK, GOODS, LEGAL_LIMIT, SEATS, TURNS, Beat, State
 from .rules import guessing, scoring, turn
 from .setup import begin
@@ -40,9 +43,24 @@ GAME = Game(
         tie_break=scoring.tie_break,
         redraw=guessing.redraw,
         chapter=scoring.chapter,
+        estimate=estimate,
     ),
     view_of=view,
     words=words,
-    table=table,
+    terminal=terminal,
+    colours=tuple(DATA["colours"]),
+    counted=COUNTED,
+    tuning=Tuning(
+        chapters=2, is_each_seats=True, exploration=2500, iterations=24_000, seconds=1.2
+    ).with_larger(
+        chapters=3,
+        more_moves=4,
+        tries=3,
+        sees_ahead=True,
+        minds_others=False,
+        leader=0,
+        iterations=900,
+        parts=(75, 75, 25, 1),
+    ),
     package=__name__,
 )

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from vacancy.engine.tables import Table
+from vacancy.engine.lookup import Lookup
 
 from .layout import COPIES, SEATS
 
@@ -19,11 +19,11 @@ DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_
 
 START_HAND: int = DATA["start_hand"]
 DECK_ROWS: list[dict[str, Any]] = DATA["kinds"]
-SHOPS_BY_SEATS = Table([DATA["shops_by_players"].get(str(n), 0) for n in range(SEATS + 1)])
+SHOPS_BY_SEATS = Lookup([DATA["shops_by_players"].get(str(n), 0) for n in range(SEATS + 1)])
 
-CARD_COUNT = Table([row["count"] for row in DECK_ROWS])
-CARD_VALUE = Table([row["value"] for row in DECK_ROWS])
-CAPPED = Table([min(row["value"], 1) for row in DECK_ROWS])  # PTN-7.3
+CARD_COUNT = Lookup([row["count"] for row in DECK_ROWS])
+CARD_VALUE = Lookup([row["value"] for row in DECK_ROWS])
+CAPPED = Lookup([min(row["value"], 1) for row in DECK_ROWS])  # PTN-7.3
 
 
 def worth(row: dict[str, Any]) -> list[int]:
@@ -32,7 +32,7 @@ def worth(row: dict[str, Any]) -> list[int]:
     return [row["value"] * n + grows * n * (n - 1) // 2 for n in range(COPIES + 1)]
 
 
-WORTH = Table([worth(row) for row in DECK_ROWS])
+WORTH = Lookup([worth(row) for row in DECK_ROWS])
 
 
 def kind_with(ability: str) -> int:
@@ -47,14 +47,14 @@ COVER_KIND = kind_with("cover")
 MOVE_KIND = kind_with("move")
 
 GROUP_ROWS = [(k, n) for k, row in enumerate(DECK_ROWS) for n in range(1, row["count"] + 1)]
-GROUP_KIND = Table([kind for kind, _ in GROUP_ROWS])
-GROUP_SIZE = Table([size for _, size in GROUP_ROWS])
-FIRST_GROUP = Table([GROUP_ROWS.index((kind, 1)) for kind in range(len(DECK_ROWS))])
+GROUP_KIND = Lookup([kind for kind, _ in GROUP_ROWS])
+GROUP_SIZE = Lookup([size for _, size in GROUP_ROWS])
+FIRST_GROUP = Lookup([GROUP_ROWS.index((kind, 1)) for kind in range(len(DECK_ROWS))])
 
 GOOD_ROWS: list[dict[str, Any]] = DATA["goods"]
-GOOD_VALUE = Table([row["value"] for row in GOOD_ROWS])
+GOOD_VALUE = Lookup([row["value"] for row in GOOD_ROWS])
 ALL_GOODS = (1 << len(GOOD_ROWS)) - 1
-EQUALS = Table(  # for each good the set of those with the same value (PTN-2.3)
+EQUALS = Lookup(  # for each good the set of those with the same value (PTN-2.3)
     [
         sum(1 << n for n, other in enumerate(GOOD_ROWS) if other["value"] == row["value"])
         for row in GOOD_ROWS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import bit_count, nth_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import push
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 from vacancy.engine.rng import below
 

@@ -174,7 +174,7 @@ def prompt(state: State) -> Message:
     return Message(f"prompt-{slug(Task(frame.task).name)}", told, DECISION_RULES[Task(frame.task)])
 
 
-def tell(beat: Beat, state: State) -> Message:
+def log_line(beat: Beat, state: State) -> Message:
     """A beat as a line of the log."""
     event = Event(beat.event)
     told: dict[str, Any] = {"shop": beat.shop + 1, "count": beat.count, "from": beat.from_shop + 1}

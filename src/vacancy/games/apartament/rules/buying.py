@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from vacancy.engine.actions import encode
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import Array
 
 from ..components import STAR_COUNT, STAR_PRICE, UPGRADE_COST
 from ..layout import UPGRADES, Beat, Event, Grid, Player, Reason, State, Upgrade
 from ..moves import BUY_STAR, BUY_UPGRADE
+from .beats import note
 from .driving import spendable
 from .loading import hold_grid, owns
-from .telling import tell
 
 
 @rule
@@ -51,7 +51,7 @@ def do_buy_star(state: State, beat: Beat, seat: int) -> None:
     player.prestige -= price
     player.stars += 1
     state.star_count += 1  # APT-11.28
-    tell(beat, Event.BUY_STAR, seat)
+    note(beat, Event.BUY_STAR, seat)
     beat.prestige = price
 
 
@@ -74,6 +74,6 @@ def do_buy_upgrade(state: State, beat: Beat, seat: int, upgrade: int) -> None:
     player = state.players[seat]
     player.coins -= UPGRADE_COST[upgrade]
     player.upgrades |= 1 << upgrade
-    tell(beat, Event.BUY_UPGRADE, seat)
+    note(beat, Event.BUY_UPGRADE, seat)
     beat.upgrade = upgrade
     beat.coins = UPGRADE_COST[upgrade]

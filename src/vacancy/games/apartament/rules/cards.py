@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import bit_count
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import Array
 
 from ..components import SET_PRESTIGE, URGENT_ORDERS
 from ..layout import COLOURS, SET_CHOICES, Beat, Ending, Event, Player, Reason, State
 from ..moves import ACTIVATE_VIGNETTE, SCORE_ORDER_SET
-from .telling import tell
+from .beats import note
 
 ALL_COLOURS = (1 << COLOURS) - 1
 
@@ -73,7 +73,7 @@ def do_score_order_set(state: State, beat: Beat, seat: int, cards: int) -> None:
         is_urgent = cards >> colour & 1
         use_card(player, colour, URGENT_ORDERS if is_urgent else ~URGENT_ORDERS)
     player.prestige += SET_PRESTIGE
-    tell(beat, Event.SCORE_ORDER_SET, seat)
+    note(beat, Event.SCORE_ORDER_SET, seat)
     beat.cards = cards
     beat.prestige = SET_PRESTIGE
 
@@ -127,5 +127,5 @@ def do_activate_vignette(state: State, beat: Beat, seat: int, one: int, other: i
     use_card(player, one, URGENT_ORDERS)
     use_card(player, other, URGENT_ORDERS)
     player.is_vignette_active = 1
-    tell(beat, Event.ACTIVATE_VIGNETTE, seat)
+    note(beat, Event.ACTIVATE_VIGNETTE, seat)
     beat.cards = one * COLOURS + other

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import lowest_bit
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import BASE_ONLY, NEIGHBOURS, ORDER_COLOUR, ORDER_CRATES, UP_TO_SIZE
 from ..layout import SIZES, SLOTS, TOWNS, Beat, Event, Moved, Place, Player, Reason, State, Upgrade
 from ..moves import MOVE
+from .beats import note
 from .loading import free_cells, hold_grid, is_loaded, loadable, owns
-from .telling import tell
 
 
 @rule
@@ -129,7 +129,7 @@ def do_move(state: State, beat: Beat, seat: int, place: int) -> None:
     APT-12.45)."""
     state.players[seat].place = place
     state.moved = Moved.AFTER if state.acted > 0 else Moved.BEFORE  # APT-12.35
-    tell(beat, Event.MOVE, seat)
+    note(beat, Event.MOVE, seat)
     beat.place = place
 
 

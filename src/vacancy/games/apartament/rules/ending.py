@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import bit_count
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import COINS_PER_PRESTIGE, SET_PRESTIGE
 from ..layout import COLOURS, Beat, Ending, Event, Moved, Player, State, Task
-from .telling import tell
+from .beats import note
 
 
 @rule
@@ -43,7 +43,7 @@ def trigger(state: State, ending: int) -> None:
 def do_announce(state: State, beat: Beat) -> None:
     """Let everybody know of the last round."""
     pop(state)
-    tell(beat, Event.LAST_ROUND, NONE)
+    note(beat, Event.LAST_ROUND, NONE)
     beat.ending = state.ending
 
 
@@ -51,7 +51,7 @@ def do_announce(state: State, beat: Beat) -> None:
 def do_end_turn(state: State, beat: Beat, seat: int) -> None:
     """The turn is over; an active vignette may still be used, unless the end is triggered
     (APT-4.20, APT-4.23, APT-11.3, APT-12.37, APT-13.18)."""
-    tell(beat, Event.END_TURN if state.acted > 0 else Event.IDLE, seat)
+    note(beat, Event.END_TURN if state.acted > 0 else Event.IDLE, seat)
     pop(state)
     state.acted = 0
     state.moved = Moved.NOT
@@ -64,7 +64,7 @@ def do_end_turn(state: State, beat: Beat, seat: int) -> None:
 @rule
 def do_use_vignette(state: State, beat: Beat, seat: int) -> None:
     """Take an extra turn at once, a turn like any other (APT-4.21, APT-4.22, APT-11.18)."""
-    tell(beat, Event.USE_VIGNETTE, seat)
+    note(beat, Event.USE_VIGNETTE, seat)
     pop(state)
     state.players[seat].is_vignette_active = 0
 
@@ -72,7 +72,7 @@ def do_use_vignette(state: State, beat: Beat, seat: int) -> None:
 @rule
 def do_decline_vignette(state: State, beat: Beat, seat: int) -> None:
     """Keep the vignette (APT-11.19)."""
-    tell(beat, Event.DECLINE_VIGNETTE, seat)
+    note(beat, Event.DECLINE_VIGNETTE, seat)
     pop(state)
     pass_turn(state)
 
@@ -93,10 +93,10 @@ def do_count(state: State, beat: Beat) -> None:
     frame = top(state)
     if frame.a == state.seats:
         pop(state)
-        tell(beat, Event.END, NONE)
+        note(beat, Event.END, NONE)
         return
     player = state.players[frame.a]
-    tell(beat, Event.COUNT, frame.a)
+    note(beat, Event.COUNT, frame.a)
     beat.coins = player.coins // COINS_PER_PRESTIGE
     beat.prestige = SET_PRESTIGE * count_sets(player)
     player.prestige += beat.coins + beat.prestige

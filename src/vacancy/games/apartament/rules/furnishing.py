@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import BYTE, list_byte, lowest_bit
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import Array
 
-from ..components import (
-    ADMITTED,
-    AREA_GRID,
-    CARRYING_FEE,
-    FITS,
-    MORE_COPIES,
-    SHAPE,
-    SPREAD,
-)
+from ..components import ADMITTED, AREA_GRID, CARRYING_FEE, FITS, MORE_COPIES, SHAPE, SPREAD
 from ..layout import AREAS, Beat, Event, Player, Reason, State, Stored
 from ..moves import MOVE_FURNITURE
+from .beats import note_piece
 from .driving import spendable
 from .loading import fetch_piece, hold_grid, store_piece
-from .telling import tell_piece
 
 ALL_AREAS = (1 << AREAS) - 1
 
@@ -114,6 +106,6 @@ def do_move_furniture(
     player.coins -= CARRYING_FEE
     fetch_piece(player.stores[area], piece)
     store_piece(player.stores[target], piece)
-    tell_piece(beat, Event.MOVE_FURNITURE, seat, piece, area)
+    note_piece(beat, Event.MOVE_FURNITURE, seat, piece, area)
     beat.target = target
     beat.coins = CARRYING_FEE

@@ -6,7 +6,7 @@ fresh shuffle, each as likely as any other, and nothing has to be filled in.
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 
 from ..layout import State
 

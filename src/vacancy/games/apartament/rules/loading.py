@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import (
@@ -43,8 +43,8 @@ from ..layout import (
 )
 from ..moves import BUY_FURNITURE, TAKE_ORDER
 from ..setup import draw_order, put_in, take_out
+from .beats import note
 from .ending import trigger
-from .telling import tell
 
 
 @rule
@@ -158,7 +158,7 @@ def do_take_order(state: State, beat: Beat, seat: int, slot: int) -> None:
     Earlier orders need not be delivered first (APT-5.7, APT-13.41)."""
     player = state.players[seat]
     order = state.slots[slot]
-    tell(beat, Event.TAKE_ORDER, seat)
+    note(beat, Event.TAKE_ORDER, seat)
     beat.place = player.place
     beat.slot = slot
     beat.order = order
@@ -179,7 +179,7 @@ def do_refill(state: State, beat: Beat) -> None:
         trigger(state, Ending.ORDERS)
         return
     state.slots[slot] = draw_order(state)
-    tell(beat, Event.REFILL, NONE)
+    note(beat, Event.REFILL, NONE)
     beat.slot = slot
     beat.order = state.slots[slot]
 
@@ -207,7 +207,7 @@ def do_buy_furniture(state: State, beat: Beat, seat: int, piece: int) -> None:
     take_out(state.piles[player.place], piece)
     store_piece(player.stores[Store.HOLD], piece)
     state.acted += 1
-    tell(beat, Event.BUY_FURNITURE, seat)
+    note(beat, Event.BUY_FURNITURE, seat)
     beat.place = player.place
     beat.piece = piece
     beat.coins = SIZE[piece]

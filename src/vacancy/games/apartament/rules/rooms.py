@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import lowest_bit
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import Array
 
 from ..components import BATHROOM, HAS_BATHROOM, LARGEST, SIZE
 from ..layout import KIND_PIECES, ROOMS, SIZES, STYLES, Beat, Event, Kind, Player, Reason, State
 from ..moves import SCORE_ROOM, TRIPLES
-from .telling import tell
+from .beats import note
 
 ALL_OF_KIND = (1 << KIND_PIECES) - 1
 ALL_SIZES = (1 << SIZES) - 1
@@ -101,7 +101,7 @@ def do_score_room(state: State, beat: Beat, seat: int, room: int, triple: int) -
     (APT-9.3, APT-9.5, APT-9.7, APT-9.9, APT-12.28, APT-12.29)."""
     player = state.players[seat]
     stored = player.stores[room]
-    tell(beat, Event.SCORE_ROOM, seat)
+    note(beat, Event.SCORE_ROOM, seat)
     beat.area = room
     beat.piece = counted(stored.first, Kind.BED, triple // (STYLES * STYLES))
     beat.wardrobe = counted(stored.first, Kind.WARDROBE, triple // STYLES % STYLES)

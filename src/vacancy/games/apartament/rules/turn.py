@@ -10,8 +10,8 @@ the game (`ending`).
 from __future__ import annotations
 
 from vacancy.engine.actions import belongs, decode
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import Array
 
 from ..layout import Beat, Player, Reason, State, Task

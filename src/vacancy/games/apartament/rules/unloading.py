@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import list_byte, lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import SIZE
@@ -29,10 +29,10 @@ from ..layout import (
 )
 from ..moves import CLOSE_UNLOAD, DELIVER, SCRAP
 from ..setup import draw_piece, put_in
+from .beats import note, note_piece
 from .ending import trigger
 from .furnishing import areas_for, room_in_hotel, why_not_placeable
 from .loading import fetch_piece, is_loaded, store_piece
-from .telling import tell, tell_piece
 
 
 @rule
@@ -55,7 +55,7 @@ def do_unload(state: State, beat: Beat, seat: int) -> None:
     """
     player = state.players[seat]
     state.acted = 1  # from now on it counts as taken (APT-4.11)
-    tell(beat, Event.UNLOAD, seat)
+    note(beat, Event.UNLOAD, seat)
     beat.coins = player.crates
     for colour in range(COLOURS):
         player.completed[colour] |= player.in_transit[colour]
@@ -74,7 +74,7 @@ def do_crate(state: State, beat: Beat) -> None:
     player = state.players[seat]
     player.crates -= 1
     player.coins += 1
-    tell(beat, Event.CRATE, seat)
+    note(beat, Event.CRATE, seat)
     beat.coins = player.coins
     if player.crates == 0:
         pop(state)
@@ -96,7 +96,7 @@ def do_produce(state: State, beat: Beat) -> None:
         if not has_started:
             trigger(state, Ending.FURNITURE)
         return
-    tell(beat, Event.PRODUCE, NONE)
+    note(beat, Event.PRODUCE, NONE)
     beat.piece = piece
     beat.place = state.pawn
     put_in(state.piles[state.pawn], piece)  # APT-6.3, APT-6.9
@@ -158,7 +158,7 @@ def do_deliver(state: State, beat: Beat, seat: int, piece: int, area: int) -> No
     player = state.players[seat]
     fetch_piece(player.stores[Store.HOLD], piece)
     store_piece(player.stores[area], piece)
-    tell_piece(beat, Event.DELIVER, seat, piece, area)
+    note_piece(beat, Event.DELIVER, seat, piece, area)
     go_on_unloading(state, player)
 
 
@@ -177,7 +177,7 @@ def do_scrap(state: State, beat: Beat, seat: int, piece: int) -> None:
     player = state.players[seat]
     fetch_piece(player.stores[Store.HOLD], piece)
     put_in(state.piles[Pile.SCRAP], piece)
-    tell_piece(beat, Event.SCRAP, seat, piece, NONE)
+    note_piece(beat, Event.SCRAP, seat, piece, NONE)
     go_on_unloading(state, player)
 
 
@@ -199,5 +199,5 @@ def why_not_close_unload(state: State) -> int:
 @rule
 def do_close_unload(state: State, beat: Beat, seat: int) -> None:
     """Leave the other pieces in the hold; the action is completed (APT-5.18, APT-5.21)."""
-    tell(beat, Event.CLOSE_UNLOAD, seat)
+    note(beat, Event.CLOSE_UNLOAD, seat)
     pop(state)

@@ -300,3 +300,26 @@ learn-prompt-stranded = There is nothing you could take, buy or unload in reach.
 learn-prompt-go-on = Your action is done. Before you end the turn you may still score a furnished room, buy a star or an upgrade, or have a piece carried to another room for a coin.
 learn-prompt-unloading = Take a piece out of your truck and choose a lit room. A room scores once it has a bed, a wardrobe and a table; pieces of one style count double. You may turn and move pieces as you like: how they lie changes nothing.
 learn-prompt-vignette = The vignette gives you one more whole turn, right now. It stays used until you turn in two urgent orders, so keep it for a turn that matters, but not until the last round: then it is worth nothing.
+
+## The game in the lobby
+
+pitch = Furnish an apartment house. Drive the van from town to town, pack sofas, beds and lamps into its hold, and fit them into the rooms of your floor plan.
+
+## What a balance report counts
+
+counted-upgrades = Upgrades bought
+counted-deeds = Other deeds
+counted-rooms = Rooms scored
+counted-orders = Orders taken
+counted-furniture = Furniture bought
+counted-order-set = a set of orders scored
+counted-vignette = vignette activated
+counted-extra-turn = extra turn by the vignette
+counted-star = a star bought
+counted-scrap = furniture scrapped
+
+## Kinds of decisions
+
+decision-turn = act in a turn
+decision-unloading = deliver furniture
+decision-vignette = use the vignette

@@ -362,3 +362,26 @@ learn-prompt-stranded = W zasięgu nie ma nic do podjęcia, kupienia ani rozład
 learn-prompt-go-on = Akcja wykonana. Zanim zakończysz turę, możesz jeszcze podliczyć umeblowany pokój, kupić gwiazdkę albo usprawnienie lub za monetę przenieść mebel do innego pokoju.
 learn-prompt-unloading = Weź mebel z ciężarówki i wskaż podświetlony pokój. Pokój można podliczyć, gdy stoją w nim łóżko, szafa i stół; meble w jednym stylu liczą się podwójnie. Meble możesz dowolnie obracać i przesuwać: ich ułożenie niczego nie zmienia.
 learn-prompt-vignette = Winieta daje ci od razu jeszcze jedną całą turę. Potem jest zużyta, aż oddasz dwa zlecenia z wykrzyknikiem, więc zachowaj ją na ważną chwilę, ale nie na ostatnią rundę: wtedy już nic nie daje.
+
+## Gra w lobby
+
+pitch = Umebluj kamienicę. Jedź furgonetką od miasta do miasta, pakuj do niej kanapy, łóżka i lampy, a potem zmieść je w pokojach na swoim planie.
+
+## Co liczy raport o równowadze
+
+counted-upgrades = Kupione ulepszenia
+counted-deeds = Inne czyny
+counted-rooms = Ocenione pokoje
+counted-orders = Wzięte zlecenia
+counted-furniture = Kupione meble
+counted-order-set = oceniony komplet zleceń
+counted-vignette = aktywowana winieta
+counted-extra-turn = dodatkowa tura dzięki winiecie
+counted-star = kupiona gwiazdka
+counted-scrap = wyrzucony mebel
+
+## Rodzaje decyzji
+
+decision-turn = akcja w turze
+decision-unloading = dostawa mebli
+decision-vignette = użycie winiety

@@ -4,8 +4,8 @@ there is anything to choose (GAH-9.2)."""
 from __future__ import annotations
 
 from vacancy.engine.bits import lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import REACTS, STAFF_EFFECT

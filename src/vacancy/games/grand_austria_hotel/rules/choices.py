@@ -5,8 +5,8 @@ Every decision but the menu has one family of actions; a pick is a number in it.
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import COLOUR_ROOMS, GUEST_COLOUR, SERVE_ITEMS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import bit_count
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 
 from ..components import (
     COLOUR_ROOMS,
@@ -16,7 +16,7 @@ from ..components import (
 from ..layout import COLUMNS, FLOORS, GROUPS, STACK_SIZE, STACKS, Beat, Event, Player, State
 from ..moves import Reason
 from ..vocabulary import Colour, Counter
-from .telling import tell
+from .beats import note
 
 COUNTERS = Counter.DISKS + 1
 ROOM_COLOURS = 3
@@ -112,7 +112,7 @@ def do_politics(state: State, beat: Beat, card: int) -> None:
     """Put a disk on the highest free level; nothing is spent (GAH-6.40, GAH-6.42)."""
     player = state.players[state.actor]
     stack = card // STACK_SIZE
-    tell(beat, Event.POLITICS, state.actor)
+    note(beat, Event.POLITICS, state.actor)
     beat.tile = card
     beat.amount = POLITICS_VP[state.levels[stack]]  # GAH-10.61
     player.vp += beat.amount

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import (
@@ -20,11 +20,11 @@ from ..layout import FACES, FROM_DIE, Beat, Event, State, Task
 from ..moves import Answer, Reason
 from ..vocabulary import Kind, Moment, Op
 from .asking import ask, reacting
+from .beats import note, note_amount
 from .effects import gain_crowns, gain_steps
 from .items import receive
 from .rooms import open_rooms, payable_rooms, preparable
 from .staff import playable
-from .telling import tell, tell_amount
 
 JOKER = 6
 ROOMS_ACTION, TRACKS_ACTION, STAFF_ACTION = 3, 4, 5
@@ -107,7 +107,7 @@ def do_choose_space(state: State, beat: Beat, face: int, is_taken: int, can_boos
     spaces = takeable(state, is_taken)
     has_choice = spaces & (FREE_CHOICE | 1 << (JOKER - 1)) != 0
     state.must_act = 1 if HAS_STRICT_ACTIONS[state.edition] and has_choice else 0
-    tell(beat, Event.CHOOSE_SPACE, state.actor)
+    note(beat, Event.CHOOSE_SPACE, state.actor)
     beat.face = face
     beat.amount = state.strength
     push(state, Task.TAKE_DIE, NONE, is_taken, NONE)
@@ -132,11 +132,11 @@ def do_boost(state: State, beat: Beat, is_refused: int) -> None:
     """Pay a crown for one die more, before anything is received (GAH-5.16, GAH-5.35)."""
     pop(state)
     if is_refused:
-        tell(beat, Event.NO_BOOST, state.actor)
+        note(beat, Event.NO_BOOST, state.actor)
         return
     state.players[state.actor].crowns -= BOOST_COST  # GAH-10.3
     state.strength += 1
-    tell(beat, Event.BOOST, state.actor)
+    note(beat, Event.BOOST, state.actor)
     beat.price = BOOST_COST
     beat.amount = state.strength
 
@@ -159,7 +159,7 @@ def do_joker(state: State, beat: Beat, target: int) -> None:
     """Pay for a six and name the action that it copies (GAH-5.29)."""
     pop(state)
     state.action = target + 1
-    tell(beat, Event.JOKER, state.actor)
+    note(beat, Event.JOKER, state.actor)
     beat.face = state.action
     beat.price = joker_price(state)
     state.players[state.actor].crowns -= beat.price
@@ -170,7 +170,7 @@ def do_take_die(state: State, beat: Beat) -> None:
     """Move the die to the tile, have cards react, then perform the action (GAH-5.18 d to f)."""
     is_taken = top(state).a
     pop(state)
-    tell(beat, Event.TAKE_DIE if is_taken else Event.PERFORM, state.actor)
+    note(beat, Event.TAKE_DIE if is_taken else Event.PERFORM, state.actor)
     beat.face = state.face
     beat.amount = state.strength
     if state.action != ROOMS_ACTION and state.action != STAFF_ACTION:
@@ -215,7 +215,7 @@ def do_extra_order(state: State, beat: Beat, answer: int) -> None:
     effect = top(state).a
     source = top(state).b
     pop(state)
-    tell(beat, Event.ORDER, state.actor)
+    note(beat, Event.ORDER, state.actor)
     beat.card = source
     beat.is_open = 1
     beat.amount = answer
@@ -267,13 +267,13 @@ def gain_tracks(state: State, beat: Beat, steps: int, crowns: int) -> None:
     """Emperor steps and crowns from one action."""
     gain_crowns(state, beat, crowns, FROM_DIE)
     gain_steps(state, beat, steps, FROM_DIE)
-    tell_split(state, beat, steps, crowns)
+    note_split(state, beat, steps, crowns)
 
 
 @rule
-def tell_split(state: State, beat: Beat, first: int, second: int) -> None:
+def note_split(state: State, beat: Beat, first: int, second: int) -> None:
     """A beat about how an action was divided."""
-    tell_amount(beat, Event.SPLIT, state.actor, first, FROM_DIE)
+    note_amount(beat, Event.SPLIT, state.actor, first, FROM_DIE)
     beat.other = second
     beat.face = state.action
 
@@ -292,4 +292,4 @@ def do_item_split(state: State, beat: Beat, dear: int) -> None:
     pop(state)
     receive(state, kind + 1, dear)
     receive(state, kind, state.strength - dear)
-    tell_split(state, beat, state.strength - dear, dear)
+    note_split(state, beat, state.strength - dear, dear)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import EFFECT_AMOUNT, EFFECT_DISCOUNT, EFFECT_OP, EFFECT_WHAT, HAS_EXTRA_TURN
 from ..layout import CROWNS, EMPEROR, Beat, Event, State, Task
 from ..vocabulary import Op
 from .asking import ask
+from .beats import note_amount
 from .items import lose_items, receive
 from .scoring import effect_vp
 from .staff import draw_to_choose, draw_to_hand
-from .telling import tell_amount
 
 
 @rule
@@ -72,7 +72,7 @@ def gain_vp(state: State, beat: Beat, amount: int, source: int) -> None:
     if amount < 0 and state.vp_floor:
         amount = max(amount, min(-player.vp, 0))  # GAH-10.89
     player.vp += amount  # GAH-1.78, GAH-10.14, GAH-11.17
-    tell_amount(beat, Event.GAIN_VP, state.actor, amount, source)
+    note_amount(beat, Event.GAIN_VP, state.actor, amount, source)
 
 
 @rule
@@ -80,7 +80,7 @@ def gain_crowns(state: State, beat: Beat, amount: int, source: int) -> None:
     """Receive or lose crowns; what goes beyond the end of the track is lost (GAH-1.76)."""
     player = state.players[state.actor]
     player.crowns = min(player.crowns + amount, CROWNS)  # GAH-10.12
-    tell_amount(beat, Event.GAIN_CROWNS, state.actor, amount, source)
+    note_amount(beat, Event.GAIN_CROWNS, state.actor, amount, source)
 
 
 @rule
@@ -90,7 +90,7 @@ def gain_steps(state: State, beat: Beat, amount: int, source: int) -> None:
     beyond = max(player.emperor + amount - EMPEROR, 0)
     player.emperor += amount - beyond
     player.vp += beyond
-    tell_amount(beat, Event.GAIN_STEPS, state.actor, amount, source)
+    note_amount(beat, Event.GAIN_STEPS, state.actor, amount, source)
     beat.other = beyond
 
 
@@ -99,6 +99,6 @@ def win_extra_turn(state: State, beat: Beat) -> None:
     """E. Gizia: an extra turn is noted; in the later edition, an action now (GAH-8.32)."""
     if HAS_EXTRA_TURN[state.edition]:
         state.players[state.actor].extra_turns += 1  # GAH-5.85
-        tell_amount(beat, Event.EXTRA_TURN_WON, state.actor, 1, NONE)
+        note_amount(beat, Event.EXTRA_TURN_WON, state.actor, 1, NONE)
     else:
         ask(state, Task.FREE_ACTION, NONE, NONE)  # GAH-10.81, GAH-10.93

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import bit_count, lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import (
@@ -23,8 +23,8 @@ from ..components import (
 from ..layout import FROM_TILE, Beat, Event, State, Task
 from ..vocabulary import Moment, Op
 from .asking import ask, push_reactions, reacting
+from .beats import note
 from .staff import end_cards
-from .telling import tell
 
 
 @rule
@@ -37,7 +37,7 @@ def do_track_points(state: State, beat: Beat) -> None:
     seat = (state.start + frame.a) % state.seats
     frame.a += 1
     player = state.players[seat]
-    tell(beat, Event.TRACK_POINTS, seat)
+    note(beat, Event.TRACK_POINTS, seat)
     beat.amount = EMPEROR_VP[player.emperor]
     player.vp += beat.amount
     player.emperor = max(player.emperor - RETREAT[SCORED_IN[state.round]], 0)  # GAH-10.13
@@ -63,11 +63,11 @@ def do_emperor(state: State, beat: Beat) -> None:
     if position >= BONUS_FROM:
         push(state, Task.EFFECT, NONE, TILE_BONUS[tile], FROM_TILE + tile)
         push_reactions(state, Moment.EMPEROR_BONUS)  # GAH-6.13, GAH-7.42, GAH-10.53
-        tell(beat, Event.BONUS, state.actor)
+        note(beat, Event.BONUS, state.actor)
         beat.tile = tile
     elif position == 0:  # GAH-1.54
         push(state, Task.PENALTY, NONE, tile, 0)
-        tell(beat, Event.PENALTY, state.actor)
+        note(beat, Event.PENALTY, state.actor)
         beat.tile = tile
 
 
@@ -124,10 +124,10 @@ def do_avoid(state: State, beat: Beat, is_suffered: int) -> None:
     tile = top(state).a
     pop(state)
     if is_suffered:
-        tell(beat, Event.SUFFER, state.actor)
+        note(beat, Event.SUFFER, state.actor)
     else:
         pop(state)
-        tell(beat, Event.ESCAPE, state.actor)
+        note(beat, Event.ESCAPE, state.actor)
         beat.price = escape_price(state)
         state.players[state.actor].crowns -= beat.price
     beat.tile = tile
@@ -140,6 +140,6 @@ def do_penalty_choice(state: State, beat: Beat, is_loss: int) -> None:
     pop(state)
     effect = TILE_LOSS[tile] if is_loss else TILE_PENALTY[tile]
     push(state, Task.EFFECT, NONE, effect, FROM_TILE + tile)
-    tell(beat, Event.SUFFER, state.actor)
+    note(beat, Event.SUFFER, state.actor)
     beat.tile = tile
     beat.effect = effect

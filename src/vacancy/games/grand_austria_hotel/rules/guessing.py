@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from vacancy.engine.actions import belongs
 from vacancy.engine.bits import bit_count, lowest_bit, nth_bit
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 from vacancy.engine.rng import below
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import (
@@ -25,9 +25,9 @@ from ..layout import FROM_GROUP, FROM_GUEST, KINDS, ROW, TABLES, Beat, Event, Pl
 from ..setup import draw_guest
 from ..vocabulary import LARGE_ORDER, Moment, Op
 from .asking import ask_fewer, reacting
+from .beats import note
 from .items import is_complete, place_of
 from .rooms import is_closed, settle_room
-from .telling import tell
 
 
 @rule
@@ -77,7 +77,7 @@ def seat_guest(state: State, beat: Beat, event: int, guest: int, price: int) -> 
     """Move a guest from the row to a table; the row slides right and is filled up (GAH-5.10)."""
     player = state.players[state.actor]
     player.crowns -= price
-    tell(beat, event, state.actor)
+    note(beat, event, state.actor)
     beat.guest = guest
     beat.price = price
     table = TABLES - 1
@@ -152,7 +152,7 @@ def do_lodge(state: State, beat: Beat, room: int) -> None:
     settle_room(state, room)
     leave_cafe(state, guest)
     player.vp += GUEST_VP[guest]
-    tell(beat, Event.CHECK_IN, state.actor)
+    note(beat, Event.CHECK_IN, state.actor)
     beat.guest = guest
     beat.room = room
     beat.amount = GUEST_VP[guest]
@@ -220,7 +220,7 @@ def do_benefit(state: State, beat: Beat, effect: int) -> None:
     state.pending[state.pending_count].effect = NONE
     state.pending[state.pending_count].source = NONE
     if top(state).seat != NONE:
-        tell(beat, Event.BENEFIT, state.actor)
+        note(beat, Event.BENEFIT, state.actor)
         beat.effect = effect
         beat.source = source
     ask_fewer(state, 1)

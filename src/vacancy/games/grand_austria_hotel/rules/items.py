@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import GUEST_COLOUR, GUEST_ORDER, SERVE_COST, SERVE_ITEMS
@@ -11,7 +11,7 @@ from ..layout import GUESTS, KINDS, TABLES, Beat, Event, Player, State, Task
 from ..moves import Reason
 from ..vocabulary import Colour, Kind, Moment, Where
 from .asking import ask, ask_fewer, reacting
-from .telling import tell, tell_amount
+from .beats import note, note_amount
 
 
 @rule
@@ -71,7 +71,7 @@ def put(state: State, beat: Beat, event: int, place: int) -> None:
     """Lay an item on a guest's card for good (GAH-5.33)."""
     table = state.players[state.actor].cafe[place % TABLES]
     table.lacks[place // TABLES] -= 1
-    tell(beat, event, state.actor)
+    note(beat, event, state.actor)
     beat.kind = place // TABLES
     beat.guest = table.guest
 
@@ -90,7 +90,7 @@ def do_keep(state: State, beat: Beat, count: int) -> None:
     """Put received items into the kitchen; it has room for all (GAH-1.75, GAH-10.11)."""
     frame = top(state)
     state.players[state.actor].kitchen[frame.a] += count
-    tell_amount(beat, Event.KITCHEN, state.actor, count, NONE)
+    note_amount(beat, Event.KITCHEN, state.actor, count, NONE)
     beat.kind = frame.a
     frame.b -= count
     ask_fewer(state, frame.b)
@@ -100,7 +100,7 @@ def do_keep(state: State, beat: Beat, count: int) -> None:
 def do_choose_item(state: State, beat: Beat, kind: int) -> None:
     """Receive an item of the chosen kind; it is placed before the next is chosen (GAH-9.24)."""
     frame = top(state)
-    tell(beat, Event.CHOOSE_ITEM, state.actor)
+    note(beat, Event.CHOOSE_ITEM, state.actor)
     beat.kind = kind
     frame.a -= 1
     ask_fewer(state, frame.a)
@@ -121,7 +121,7 @@ def do_serve(state: State, beat: Beat) -> None:
     """
     price = serve_price(state)
     state.players[state.actor].crowns -= price
-    tell(beat, Event.SERVE, state.actor)
+    note(beat, Event.SERVE, state.actor)
     beat.price = price
     ask(state, Task.SERVE_ITEM, SERVE_ITEMS, NONE)
 
@@ -161,7 +161,7 @@ def do_fill(state: State, beat: Beat, guest: int) -> None:
     player = state.players[state.actor]
     table = player.cafe[place_of(player, guest)]
     pop(state)
-    tell(beat, Event.FILL, state.actor)
+    note(beat, Event.FILL, state.actor)
     beat.guest = guest
     for kind in range(KINDS):
         table.lacks[kind] = 0  # GAH-1.63, GAH-2.18: the supply never runs out
@@ -179,7 +179,7 @@ def lose_items(state: State, beat: Beat, where: int, source: int) -> None:
         for table in range(TABLES):
             if player.cafe[table].guest != NONE:
                 count += reset_order(player, table)
-    tell_amount(beat, Event.LOSE_ITEMS, state.actor, count, source)
+    note_amount(beat, Event.LOSE_ITEMS, state.actor, count, source)
 
 
 @rule

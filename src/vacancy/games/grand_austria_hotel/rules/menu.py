@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop
+from vacancy.engine.dialect import rule
+from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import NONE
-from vacancy.engine.tables import Table
 
 from ..components import REACTS
 from ..layout import Beat, Event, State, Task
 from ..moves import CHECK_IN, DIE, END_TURN, GUEST, PASS, POLITICS, SERVE, USE, Reason
 from ..vocabulary import Moment
 from .asking import ask
+from .beats import note
 from .counting import do_politics, open_politics, why_not_politics
 from .dice import do_choose_space, takeable, why_not_die
 from .guests import do_take_guest, has_table, payable_guests, ready_guests, row_guests
 from .items import do_serve, is_complete, place_of, servable, serve_price
 from .staff import do_use
-from .telling import tell
 
 
 class Part(IntEnum):
@@ -36,7 +36,7 @@ class Part(IntEnum):
 
 
 PARTS = 8
-PART_FIRST = Table([
+PART_FIRST = Lookup([
     kind.first for kind in (PASS, GUEST, DIE, SERVE, CHECK_IN, POLITICS, USE, END_TURN)
 ])  # fmt: skip
 MENU_END = END_TURN.end
@@ -148,7 +148,7 @@ def do_menu(state: State, beat: Beat, action: int) -> None:
     if part == Part.PASS:
         pop(state)
         state.players[state.actor].has_passed = 1  # GAH-5.71
-        tell(beat, Event.PASS, state.actor)
+        note(beat, Event.PASS, state.actor)
     elif part == Part.GUEST:
         do_take_guest(state, beat, pick)
     elif part == Part.DIE:
@@ -157,7 +157,7 @@ def do_menu(state: State, beat: Beat, action: int) -> None:
     elif part == Part.SERVE:
         do_serve(state, beat)
     elif part == Part.CHECK_IN:
-        tell(beat, Event.LEAD, state.actor)
+        note(beat, Event.LEAD, state.actor)
         beat.guest = pick
         ask(state, Task.CHECK_IN_ROOM, pick, NONE)
     elif part == Part.POLITICS:
@@ -166,4 +166,4 @@ def do_menu(state: State, beat: Beat, action: int) -> None:
         do_use(state, beat, pick)
     else:
         pop(state)
-        tell(beat, Event.END_TURN, state.actor)  # GAH-5.80
+        note(beat, Event.END_TURN, state.actor)  # GAH-5.80

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import (
@@ -29,7 +29,7 @@ from ..layout import COLUMNS, FLOORS, FROM_GROUP, Beat, Event, Player, State, Ta
 from ..moves import Reason
 from ..vocabulary import Moment
 from .asking import ask_fewer, push_reactions, reacting
-from .telling import tell
+from .beats import note
 
 BOTTOM_LEFT = 1
 ROOM_COLOUR_COUNT = 3
@@ -99,7 +99,7 @@ def do_prepare(state: State, beat: Beat, room: int) -> None:
     frame = top(state)
     effect = frame.a
     player = state.players[state.actor]
-    tell(beat, Event.PREPARE, state.actor)
+    note(beat, Event.PREPARE, state.actor)
     beat.room = room
     beat.price = room_price(state, effect, room)
     beat.other = ROOM_VP[room]  # GAH-5.26, GAH-10.23
@@ -144,7 +144,7 @@ def is_closed(player: Player, room: int) -> bool:
 def do_occupy(state: State, beat: Beat, room: int) -> None:
     """Turn a vacant room to its occupied side; no guest comes (GAH-8.13, GAH-8.24)."""
     frame = top(state)
-    tell(beat, Event.OCCUPY, state.actor)
+    note(beat, Event.OCCUPY, state.actor)
     beat.room = room
     frame.b -= 1
     ask_fewer(state, frame.b)
@@ -184,7 +184,7 @@ def do_remove(state: State, beat: Beat, room: int) -> None:
     """Take a tile off the board; what it brought is kept (GAH-6.34, GAH-6.35, GAH-10.56)."""
     frame = top(state)
     player = state.players[state.actor]
-    tell(beat, Event.REMOVE, state.actor)
+    note(beat, Event.REMOVE, state.actor)
     beat.room = room
     player.vacant &= ~(1 << room)
     player.occupied &= ~(1 << room)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 from vacancy.engine.rng import below
 
@@ -11,8 +11,8 @@ from ..components import DICE_COUNT, PREPARE_ROOM, SCORED_IN, SECRETARY, START_R
 from ..layout import DICE, FACES, ROUNDS, Beat, Event, State, Stream, Task
 from ..vocabulary import Moment
 from .asking import ask, reacting
+from .beats import note
 from .scoring import score
-from .telling import tell
 
 TURNS_EACH = 2
 
@@ -52,7 +52,7 @@ def do_round(state: State, beat: Beat) -> None:
         state.players[seat].has_passed = 0
     push(state, Task.TURNS, NONE, NONE, NONE)
     roll_dice(state, DICE_COUNT[state.seats])
-    tell(beat, Event.ROLL, state.start)
+    note(beat, Event.ROLL, state.start)
     beat.amount = state.round
 
 
@@ -108,7 +108,7 @@ def do_turns(state: State, beat: Beat) -> None:
     if roller == NONE:
         end_turns(state)  # GAH-4.11
     elif dice == 0:
-        tell(beat, Event.NO_DICE, NONE)  # GAH-5.77, GAH-5.78
+        note(beat, Event.NO_DICE, NONE)  # GAH-5.77, GAH-5.78
         end_turns(state)
     elif seat != NONE:
         push(state, Task.END_TURN, NONE, NONE, NONE)
@@ -127,13 +127,13 @@ def reroll(state: State, beat: Beat, roller: int, dice: int) -> None:
     if dice == 0:
         for space in range(FACES):
             state.dice[space] = 0
-        tell(beat, Event.LAST_DIE, roller)  # GAH-5.77, GAH-10.9
+        note(beat, Event.LAST_DIE, roller)  # GAH-5.77, GAH-10.9
         end_turns(state)
         return
     roll_dice(state, dice)
     for seat in range(state.seats):
         state.players[seat].has_passed = 0  # GAH-5.74, GAH-5.75
-    tell(beat, Event.REROLL, roller)
+    note(beat, Event.REROLL, roller)
     beat.amount = dice
 
 
@@ -146,7 +146,7 @@ def begin_turn(state: State, beat: Beat, seat: int, is_extra: int) -> None:
     state.guest_done = 0
     state.die_done = 0
     push(state, Task.MENU, seat, NONE, NONE)
-    tell(beat, Event.EXTRA_TURN if is_extra else Event.TURN, seat)
+    note(beat, Event.EXTRA_TURN if is_extra else Event.TURN, seat)
     beat.amount = next_number(state, seat) + 1
 
 
@@ -174,7 +174,7 @@ def do_extra_turn(state: State, beat: Beat, is_declined: int) -> None:
     pop(state)
     state.players[state.actor].extra_turns -= 1
     if is_declined:
-        tell(beat, Event.DECLINE, state.actor)
+        note(beat, Event.DECLINE, state.actor)
     else:
         begin_turn(state, beat, state.actor, 1)
 
@@ -208,5 +208,5 @@ def do_finish(state: State, beat: Beat) -> None:
         if reacting(state, Moment.END) & SECRETARY != 0:
             ask(state, Task.COPY, NONE, NONE)
     else:
-        tell(beat, Event.FINAL, state.actor)
+        note(beat, Event.FINAL, state.actor)
         beat.amount = score(state, state.actor)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import bit_count, lowest_bit
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import HAS_BOTTOM_ORDER, REACTS, STAFF_COST, STAFF_EFFECT
@@ -13,7 +13,7 @@ from ..moves import Reason
 from ..setup import draw_shuffled
 from ..vocabulary import Moment
 from .asking import ask, ask_fewer
-from .telling import tell, tell_amount, tell_card
+from .beats import note, note_amount, note_card
 
 
 @rule
@@ -28,7 +28,7 @@ def do_draft_step(state: State, beat: Beat) -> None:
     frame.a += 1
     frame.b = 0
     pass_packs(state, frame.a)
-    tell(beat, Event.PASS_PACKS, NONE)
+    note(beat, Event.PASS_PACKS, NONE)
     if frame.a == PACK - 1:  # GAH-3.29: the last card is kept automatically
         pop(state)
         for seat in range(state.seats):
@@ -63,7 +63,7 @@ def do_draft(state: State, beat: Beat, card: int) -> None:
     player.hand |= 1 << card
     player.hand_count += 1
     player.passed[step] = player.pack
-    tell_card(beat, Event.KEEP, state.actor, card, 0)
+    note_card(beat, Event.KEEP, state.actor, card, 0)
 
 
 @rule
@@ -99,7 +99,7 @@ def draw_to_hand(state: State, beat: Beat, count: int, source: int) -> None:
             player.hand |= 1 << card
             player.hand_count += 1
             drawn += 1
-    tell_amount(beat, Event.DRAW, state.actor, drawn, source)
+    note_amount(beat, Event.DRAW, state.actor, drawn, source)
 
 
 @rule
@@ -111,7 +111,7 @@ def draw_to_choose(state: State, beat: Beat, discount: int, source: int) -> None
         if card != NONE:
             player.drawn[player.drawn_count] = card
             player.drawn_count += 1
-    tell_amount(beat, Event.SHOW_DRAWN, state.actor, player.drawn_count, source)
+    note_amount(beat, Event.SHOW_DRAWN, state.actor, player.drawn_count, source)
     ask(state, Task.PLAY_DRAWN, discount, NONE)
 
 
@@ -164,7 +164,7 @@ def do_play(state: State, beat: Beat, card: int) -> None:
     pop(state)
     player.crowns -= price
     player.played |= 1 << card
-    tell_card(beat, Event.PLAY, state.actor, card, 1)
+    note_card(beat, Event.PLAY, state.actor, card, 1)
     beat.price = price
     effect = STAFF_EFFECT[state.edition, Moment.PLAYED, card]
     if effect != NONE:
@@ -219,7 +219,7 @@ def do_put_under(state: State, beat: Beat, card: int) -> None:
     player = state.players[state.actor]
     drop_drawn(player, card)
     put_under(state, card, 0)
-    tell_card(beat, Event.UNDER, state.actor, card, 0)
+    note_card(beat, Event.UNDER, state.actor, card, 0)
     ask_fewer(state, player.drawn_count)
 
 
@@ -231,7 +231,7 @@ def do_lose_hand(state: State, beat: Beat, card: int) -> None:
     player.hand ^= 1 << card
     player.hand_count -= 1
     put_under(state, card, 1)
-    tell_card(beat, Event.LOSE_CARD, state.actor, card, 0)
+    note_card(beat, Event.LOSE_CARD, state.actor, card, 0)
     frame.a -= 1
     ask_fewer(state, frame.a)
 
@@ -240,7 +240,7 @@ def do_lose_hand(state: State, beat: Beat, card: int) -> None:
 def do_use(state: State, beat: Beat, card: int) -> None:
     """Use a once-per-round card and turn it (GAH-5.39, GAH-5.44, GAH-7.104, GAH-10.40)."""
     state.players[state.actor].used |= 1 << card
-    tell_card(beat, Event.USE, state.actor, card, 1)
+    note_card(beat, Event.USE, state.actor, card, 1)
     push(state, Task.EFFECT, NONE, STAFF_EFFECT[state.edition, Moment.ROUND, card], card)
 
 
@@ -256,7 +256,7 @@ def do_discard_played(state: State, beat: Beat, card: int) -> None:
     pop(state)
     state.players[state.actor].played ^= 1 << card
     state.staff_out |= 1 << card
-    tell_card(beat, Event.DISCARD, state.actor, card, 1)
+    note_card(beat, Event.DISCARD, state.actor, card, 1)
 
 
 @rule
@@ -274,4 +274,4 @@ def do_copy(state: State, beat: Beat, card: int) -> None:
     """The Secretary does at the end what another's card does (GAH-7.29)."""
     pop(state)
     state.players[state.actor].copied = card
-    tell_card(beat, Event.COPY, state.actor, card, 1)
+    note_card(beat, Event.COPY, state.actor, card, 1)

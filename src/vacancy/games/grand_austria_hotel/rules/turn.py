@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import bit_count, lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, top
+from vacancy.engine.dialect import rule
+from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import NONE, Array
-from vacancy.engine.tables import Table
 
 from ..layout import DECISIONS, GUESTS, TABLES, Beat, Event, State, Task
 from ..moves import (
@@ -52,6 +52,7 @@ from ..moves import (
     Reason,
 )
 from .asking import list_bits
+from .beats import note
 from .choices import can_decline, choices, why_not_decline, why_not_pick
 from .dice import (
     do_action,
@@ -80,15 +81,14 @@ from .staff import (
     do_play,
     do_put_under,
 )
-from .telling import tell
 
 FAMILIES = (
     KEEP, GUEST, PREPARE, PASS, BOOST, JOKER, ORDER, CAKE, COFFEE, PREPARE, STEPS, PLAY, PLAY,
     UNDER, PUT, ITEM, PUT, LODGE, BENEFIT, OCCUPY, GUEST, FILL, EXTRA, DIE, ESCAPE, PENALTY, LOSE,
     REMOVE, REMOVE, DISCARD, COPY,
 )  # fmt: skip
-FIRST = Table([kind.first for kind in FAMILIES])  # by decision
-END = Table([kind.end for kind in FAMILIES])
+FIRST = Lookup([kind.first for kind in FAMILIES])  # by decision
+END = Lookup([kind.end for kind in FAMILIES])
 
 
 @rule
@@ -219,7 +219,7 @@ def do_decline(state: State, beat: Beat) -> None:
     """Stop, or take none; drawn cards go under the deck (GAH-8.27, GAH-8.29)."""
     task = top(state).task
     pop(state)
-    tell(beat, Event.DECLINE, state.actor)
+    note(beat, Event.DECLINE, state.actor)
     if task == Task.PLAY_DRAWN:
         clear_drawn(state)
 

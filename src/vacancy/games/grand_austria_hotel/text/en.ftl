@@ -839,3 +839,52 @@ learn-prompt-remove-vacant = A vacant room has to go, from the highest floor fir
 learn-prompt-remove-occupied = Occupied rooms have to go. The bonus of a group that was full stays yours.
 learn-prompt-discard-played = One of your cards for the end of the game has to go. Choose the one that would bring the least.
 learn-prompt-copy = Your Secretary does the work of another player’s end-of-game card. Choose the one that would bring you the most.
+
+## The game in the lobby
+
+pitch = Vienna, about 1900. Take dice for coffee, cake and rooms, serve your guests in the café, give them beds, hire staff, and do not forget the emperor.
+
+## What a balance report counts
+
+counted-dice = Dice taken
+counted-guests = Guests checked in
+counted-staff = Staff cards played
+counted-politics = Politics cards with a disk
+counted-bonuses = Emperor tiles: bonus
+counted-penalties = Emperor tiles: penalty
+counted-die = { $face }: { $action }
+counted-tile = { $tile }: { $sentence }
+
+## Kinds of decisions
+
+decision-draft = draft a staff card
+decision-setup-guest = choose the first guest
+decision-setup-room = prepare the first rooms
+decision-menu = act in a turn
+decision-boost = strengthen an action
+decision-joker = choose what a six copies
+decision-extra-order = choose the order of an extra
+decision-dish-split = divide strudel and cake
+decision-drink-split = divide wine and coffee
+decision-prepare = prepare a room
+decision-track-split = divide emperor and crowns
+decision-play-staff = play a staff card
+decision-play-drawn = play a drawn card
+decision-put-under = put cards under the deck
+decision-place-item = place an item
+decision-choose-item = choose an item
+decision-serve-item = serve an item
+decision-check-in-room = choose a guest’s room
+decision-order-benefits = order benefits
+decision-occupy-room = occupy a room
+decision-free-guest = take a free guest
+decision-fill-order = complete an order
+decision-extra-turn = play an extra turn
+decision-free-action = choose a free action
+decision-avoid-penalty = escape a penalty
+decision-penalty-choice = choose a penalty
+decision-lose-hand = lose a card
+decision-remove-vacant = remove a vacant room
+decision-remove-occupied = remove an occupied room
+decision-discard-played = discard a played card
+decision-copy = copy a card

@@ -908,3 +908,52 @@ learn-prompt-remove-vacant = Jeden wolny pokój musi zniknąć, najpierw z najwy
 learn-prompt-remove-occupied = Zajęte pokoje muszą zniknąć. Nagroda za pełną grupę zostaje twoja.
 learn-prompt-discard-played = Jedna z twoich kart na koniec gry musi odejść. Wybierz tę, która dałaby najmniej.
 learn-prompt-copy = Twoja Sekretarka wykona pracę karty innego gracza działającej na koniec gry. Wybierz tę, która da ci najwięcej.
+
+## Gra w lobby
+
+pitch = Wiedeń około roku 1900. Bierz kości na kawę, ciasto i pokoje, obsługuj gości w kawiarni, daj im łóżka, zatrudniaj służbę i nie zapominaj o cesarzu.
+
+## Co liczy raport o równowadze
+
+counted-dice = Wzięte kości
+counted-guests = Zameldowani goście
+counted-staff = Zagrane karty personelu
+counted-politics = Karty polityki ze znacznikiem
+counted-bonuses = Żetony cesarza: nagroda
+counted-penalties = Żetony cesarza: kara
+counted-die = { $face }: { $action }
+counted-tile = { $tile }: { $sentence }
+
+## Rodzaje decyzji
+
+decision-draft = wybór karty z pakietu
+decision-setup-guest = pierwszy gość
+decision-setup-room = pierwsze pokoje
+decision-menu = akcja w turze
+decision-boost = wzmocnienie akcji
+decision-joker = co kopiuje szóstka
+decision-extra-order = kolejność dodatku
+decision-dish-split = podział: strudel i ciasto
+decision-drink-split = podział: wino i kawa
+decision-prepare = przygotowanie pokoju
+decision-track-split = podział: cesarz i korony
+decision-play-staff = zagranie personelu
+decision-play-drawn = zagranie dobranej karty
+decision-put-under = karty pod spód talii
+decision-place-item = położenie porcji
+decision-choose-item = wybór porcji
+decision-serve-item = podanie porcji
+decision-check-in-room = pokój dla gościa
+decision-order-benefits = kolejność korzyści
+decision-occupy-room = zajęcie pokoju
+decision-free-guest = darmowy gość
+decision-fill-order = wypełnienie zamówienia
+decision-extra-turn = dodatkowa tura
+decision-free-action = darmowa akcja
+decision-avoid-penalty = uniknięcie kary
+decision-penalty-choice = wybór kary
+decision-lose-hand = utrata karty
+decision-remove-vacant = usunięcie wolnego pokoju
+decision-remove-occupied = usunięcie zajętego pokoju
+decision-discard-played = odrzucenie zagranej karty
+decision-copy = skopiowanie karty

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vacancy.engine.actions import encode
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import ABILITY, ABILITY_BEDS, ABILITY_TARGET, ABILITY_WHOSE
@@ -22,7 +22,7 @@ from ..layout import (
     Task,
     Whose,
 )
-from .telling import tell_card, tell_target
+from .beats import note_card, note_target
 
 
 @rule
@@ -37,17 +37,17 @@ def do_abilities(state: State, beat: Beat) -> None:
     card = place.door[frame.b]
     ability = ABILITY[card.kind]
     if ability == Ability.ENTER:
-        tell_card(beat, Event.ENTER, card, frame.a)
+        note_card(beat, Event.ENTER, card, frame.a)
         enter_queue(place, frame.b)
     elif ability == Ability.BEDS:
         place.free_beds += ABILITY_BEDS[card.kind]  # OB-8.2, OB-8.6
-        tell_card(beat, Event.BEDS, card, frame.a)
+        note_card(beat, Event.BEDS, card, frame.a)
         beat.beds = ABILITY_BEDS[card.kind]
         frame.b += 1
     elif has_target(place, card):
         push(state, Task.AIM, card.owner, frame.a, frame.b)  # OB-8.12, OB-10.3
     else:
-        tell_card(beat, Event.NO_TARGET, card, frame.a)
+        note_card(beat, Event.NO_TARGET, card, frame.a)
         frame.b += 1  # OB-8.7
 
 
@@ -137,13 +137,13 @@ def do_aim(state: State, beat: Beat, index: int) -> None:
     place = state.hotels[hotel]
     card = place.door[door]
     if ABILITY[card.kind] == Ability.REPLACE:
-        tell_card(beat, Event.REPLACE, card, hotel)
-        tell_target(beat, place.queue[index], index)
+        note_card(beat, Event.REPLACE, card, hotel)
+        note_target(beat, place.queue[index], index)
         place.queue[index] = card  # OB-8.3, OB-8.5, OB-8.9: a choice is lost with its card
         leave_door(place, door)
     else:
-        tell_card(beat, Event.CHOOSE, card, hotel)
-        tell_target(beat, place.queue[index], index)
+        note_card(beat, Event.CHOOSE, card, hotel)
+        note_target(beat, place.queue[index], index)
         place.queue[index].choice = place.choice_count  # OB-8.4
         place.choice_count += 1
         top(state).b += 1
@@ -153,6 +153,6 @@ def do_aim(state: State, beat: Beat, index: int) -> None:
 def do_decline(state: State, beat: Beat) -> None:
     """The card stays at the back door, and nothing more happens to it (OB-8.7, OB-8.13)."""
     frame = top(state)
-    tell_card(beat, Event.DECLINE, state.hotels[frame.a].door[frame.b], frame.a)
+    note_card(beat, Event.DECLINE, state.hotels[frame.a].door[frame.b], frame.a)
     pop(state)
     top(state).b += 1

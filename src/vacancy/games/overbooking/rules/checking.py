@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import BEDS, PREFERRED, TILE_BEDS
 from ..layout import CRESTS, DOOR, KINDS, ROUNDS, Beat, Event, Hotel, State, Task
 from .abilities import clear_card, leave_door
+from .beats import note, note_card
 from .laying import rule_of, turn_up
-from .telling import tell, tell_card
 
 
 @rule
@@ -24,14 +24,14 @@ def do_check(state: State, beat: Beat) -> None:
         push(state, Task.BOOK, NONE, hotel, NONE)
         push(state, Task.ABILITIES, NONE, hotel, 0)
         reveal(state, hotel)
-        tell(beat, Event.REVEAL, NONE, hotel)
+        note(beat, Event.REVEAL, NONE, hotel)
         beat.beds = state.hotels[hotel].free_beds
         return
     pop(state)
     if state.round < ROUNDS - 1:  # OB-4.1
         push(state, Task.PREPARE, NONE, NONE, NONE)
     else:
-        tell(beat, Event.END, NONE, NONE)  # OB-9.6
+        note(beat, Event.END, NONE, NONE)  # OB-9.6
 
 
 @rule
@@ -58,9 +58,9 @@ def do_book(state: State, beat: Beat) -> None:
     if BEDS[card.kind] <= place.free_beds:  # OB-6.5, OB-7.11
         place.free_beds -= BEDS[card.kind]
         state.players[card.owner].collected |= 1 << (card.kind * CRESTS + card.crest)  # OB-6.6
-        tell_card(beat, Event.BOOK, card, hotel)
+        note_card(beat, Event.BOOK, card, hotel)
     else:
-        tell_card(beat, Event.TURN_AWAY, card, hotel)
+        note_card(beat, Event.TURN_AWAY, card, hotel)
     beat.place = index
     beat.beds = place.free_beds
     leave_queue(place, index)
@@ -106,4 +106,4 @@ def do_clean(state: State, beat: Beat) -> None:
         leave_door(place, 0)
     place.free_beds = 0
     place.choice_count = 0
-    tell(beat, Event.CLEAN, NONE, hotel)
+    note(beat, Event.CLEAN, NONE, hotel)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from vacancy.engine.actions import belongs, decode, encode
 from vacancy.engine.bits import bit_count, nth_bit
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.rng import below
 
 from ..components import ACCEPTS, DRAW_PER_ROUND, FACE_UP_PLACE, IS_LARGE, LOOKS_LIKE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import bit_count, list_byte, lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import (
@@ -36,7 +36,7 @@ from ..layout import (
     Task,
 )
 from ..setup import ALL_CARDS
-from .telling import tell, tell_card
+from .beats import note, note_card
 
 
 @rule
@@ -191,7 +191,7 @@ def do_lay(state: State, beat: Beat, seat: int, card: int, hotel: int, side: int
     if laid.is_face_up:
         turn_up(state, laid)
     open_places(state, hotel)
-    tell_card(beat, Event.LAY, laid, hotel)
+    note_card(beat, Event.LAY, laid, hotel)
     beat.side = side
     beat.token_count = tokens
     end_turn(state)
@@ -209,7 +209,7 @@ def do_pass(state: State, beat: Beat, seat: int) -> None:
     """Lay no card. Unless it was free to choose, all now know what the hand does not hold."""
     if not is_last_turn(state):  # OB-5.10
         state.players[seat].not_kept[state.round] |= cards_with_a_place(state)  # OB-10.8
-    tell(beat, Event.PASS, seat, NONE)
+    note(beat, Event.PASS, seat, NONE)
     end_turn(state)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import DRAW_PER_ROUND
 from ..layout import ROUNDS, Beat, Event, State, Task
 from ..setup import draw_cards, lay_tiles, lay_tokens
-from .telling import tell
+from .beats import note
 
 
 @rule
@@ -20,10 +20,10 @@ def do_prepare(state: State, beat: Beat) -> None:
     state.turn = 0
     if state.round == ROUNDS // 2:
         lay_tiles(state)  # OB-9.1: new tiles after round 2
-        tell(beat, Event.NEW_TILES, NONE, NONE)
+        note(beat, Event.NEW_TILES, NONE, NONE)
     else:
         turn_tiles(state)
-        tell(beat, Event.TURN_TILES, NONE, NONE)
+        note(beat, Event.TURN_TILES, NONE, NONE)
     beat.round = state.round
     lay_tokens(state)  # OB-9.2
     state.start = (state.start + 1) % state.seats  # OB-4.2, OB-9.2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import bit_count
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 
 from ..components import COINS, CREST_BONUS, TOKEN_VALUE
 from ..layout import CARDS, CRESTS, KINDS, Player, State

@@ -9,8 +9,8 @@ and `abilities`). Then new tiles, tokens and cards (stage 3, `preparing`). Four 
 from __future__ import annotations
 
 from vacancy.engine.actions import belongs, decode
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import Array
 
 from ..layout import AIM, DECLINE, LAY, PASS, Beat, Reason, State, Task

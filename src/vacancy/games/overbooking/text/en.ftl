@@ -213,3 +213,19 @@ learn-prompt-lay = Pick a card, then a place for it. In the queue your guests ho
 learn-prompt-maids = Your maids wait at the back door. They may take the place of one of your own cards in this queue; that card is lost. Worth it if the maids fit into the beds that are left and the other guests would not, or if they bring more coins.
 learn-prompt-nobles = Your nobles may name one of your cards in this queue: it is served before all others, if there are beds enough. Name guests who would go away empty-handed otherwise.
 learn-prompt-soldiers = Your soldiers may drive workers out of this queue, anybody’s, and stand in their place. That takes six beds’ worth of rivals away and gives your soldiers a chance. Mind that they may be your own workers.
+
+## The game in the lobby
+
+pitch = A medieval inn with too few beds. Lay your guests face down in the queue, or send them to the back door, where each of them has a trick: monks slip in, merchants make room, soldiers drive workers out. When the cards are turned up, who gets a bed?
+
+## What a balance report counts
+
+counted-booked = Guests who got beds
+counted-door = Cards laid at a back door
+counted-hotels = Hotels that gave beds
+counted-hotel = { $tile }{ $side }: { $rule }, { $beds }
+
+## Kinds of decisions
+
+decision-lay = lay a card
+decision-aim = use an ability

@@ -228,3 +228,19 @@ learn-prompt-lay = Wybierz kartę, a potem miejsce dla niej. W kolejce goście l
 learn-prompt-maids = Twoje służki czekają przy tylnym wejściu. Mogą zająć miejsce jednej z twoich kart w tej kolejce; tamta karta przepada. Warto, jeśli służki zmieszczą się w wolnych łóżkach, a tamci goście nie, albo jeśli dają więcej monet.
 learn-prompt-nobles = Twoja szlachta może wskazać jedną z twoich kart w tej kolejce: dostanie łóżka przed wszystkimi, jeśli ich wystarczy. Wskaż tych, którzy inaczej odeszliby z niczym.
 learn-prompt-soldiers = Twoi żołnierze mogą przegonić z tej kolejki robotników, czyichkolwiek, i stanąć na ich miejscu. Znika wtedy grupa na sześć łóżek, a twoi żołnierze dostają szansę. Uważaj, czy to nie twoi własni robotnicy.
+
+## Gra w lobby
+
+pitch = Średniowieczna gospoda i za mało łóżek. Kładź gości zakrytych w kolejce albo wysyłaj ich na tylne wejście, gdzie każdy ma swój sposób: mnisi się wślizgują, kupcy robią miejsce, żołnierze przepędzają robotników. Gdy karty zostaną odkryte – kto dostanie łóżko?
+
+## Co liczy raport o równowadze
+
+counted-booked = Goście, którzy dostali łóżka
+counted-door = Karty wyłożone przy tylnym wejściu
+counted-hotels = Hotele, które dały łóżka
+counted-hotel = { $tile }{ $side }: { $rule }, { $beds }
+
+## Rodzaje decyzji
+
+decision-lay = wyłożenie karty
+decision-aim = użycie zdolności

@@ -8,28 +8,16 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import list_byte
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import COVER_KIND, EXTRA_KIND, FIRST_GROUP, GROUP_KIND, GROUP_SIZE
-from ..layout import (
-    DRAW,
-    END,
-    JOIN,
-    KINDS,
-    MOTHER,
-    Beat,
-    Event,
-    Player,
-    Reason,
-    State,
-    Task,
-)
+from ..layout import DRAW, END, JOIN, KINDS, MOTHER, Beat, Event, Player, Reason, State, Task
 from ..setup import draw_card
+from .beats import note, note_cards
 from .queues import stand
 from .specials import has_sonny_move, has_target, list_sonnies
-from .telling import tell, tell_cards
 
 
 @rule
@@ -83,7 +71,7 @@ def do_draw(state: State, beat: Beat, seat: int) -> None:
     """Draw a card. Which one, only the owner sees, in hand."""
     draw_card(state, seat)
     state.actions_left -= 1
-    tell(beat, Event.DRAW, seat, NONE)
+    note(beat, Event.DRAW, seat, NONE)
 
 
 @rule
@@ -116,7 +104,7 @@ def do_join(state: State, beat: Beat, seat: int, group: int, shop: int) -> None:
     kind = GROUP_KIND[group]
     lay(state, seat, kind, GROUP_SIZE[group], shop)
     state.actions_left -= 1
-    tell_cards(beat, Event.JOIN, seat, shop, kind, GROUP_SIZE[group])
+    note_cards(beat, Event.JOIN, seat, shop, kind, GROUP_SIZE[group])
     if kind == COVER_KIND and has_target(state, shop):
         push(state, Task.COVER, seat, shop, NONE)  # PTN-9.3
 
@@ -146,7 +134,7 @@ def why_not_mother(state: State, seat: int, shop: int) -> int:
 def do_mother(state: State, beat: Beat, seat: int, shop: int) -> None:
     """Lay one Mother; it costs no action."""
     lay(state, seat, EXTRA_KIND, 1, shop)
-    tell_cards(beat, Event.MOTHER, seat, shop, EXTRA_KIND, 1)
+    note_cards(beat, Event.MOTHER, seat, shop, EXTRA_KIND, 1)
 
 
 @rule
@@ -158,7 +146,7 @@ def why_not_end(state: State) -> int:
 @rule
 def do_end(state: State, beat: Beat, seat: int) -> None:
     """Use no more extras."""
-    tell(beat, Event.END_TURN, seat, NONE)
+    note(beat, Event.END_TURN, seat, NONE)
     end_turn(state)
 
 

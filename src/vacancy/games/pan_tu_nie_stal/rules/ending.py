@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..layout import Beat, Event, State, Task
-from .telling import tell
+from .beats import note
 
 
 @rule
@@ -16,12 +16,12 @@ def do_next(state: State, beat: Beat) -> None:
     player = state.players[state.mover]
     if state.runner == NONE and player.hand_count + player.deck_count == 0:  # PTN-8.6
         state.runner = state.mover
-        tell(beat, Event.RUN_OUT, state.mover, NONE)
+        note(beat, Event.RUN_OUT, state.mover, NONE)
     state.turn += 1
     state.mover = (state.mover + 1) % state.seats
     if state.mover == state.runner:  # PTN-8.8
         state.is_final = 1
-        tell(beat, Event.FINAL, state.mover, NONE)
+        note(beat, Event.FINAL, state.mover, NONE)
     frame = top(state)
     frame.task = Task.CHECK
     frame.a = 0
@@ -31,4 +31,4 @@ def do_next(state: State, beat: Beat) -> None:
 def do_finish(state: State, beat: Beat) -> None:
     """Nothing is left to do (PTN-8.2, PTN-8.9)."""
     pop(state)
-    tell(beat, Event.END, NONE, NONE)
+    note(beat, Event.END, NONE, NONE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.rng import below
 
 from ..layout import State, Stream

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vacancy.engine.actions import encode
 from vacancy.engine.bits import bit_count, lowest_bit
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, push, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import GOOD_VALUE
@@ -23,8 +23,8 @@ from ..layout import (
     Task,
 )
 from ..setup import fill_shop
+from .beats import note
 from .queues import find_person, has_list, send_home, sum_of
-from .telling import tell
 
 
 @rule
@@ -110,7 +110,7 @@ def take_good(state: State, beat: Beat, shop: int, slot: int) -> None:
     place = state.shops[shop]
     place.carried = place.goods[slot]
     place.goods[slot] = NONE
-    tell(beat, Event.TAKE, state.mover, shop)
+    note(beat, Event.TAKE, state.mover, shop)
     beat.good = place.carried
     is_asked = bit_count(kinds_of(place.parties[state.mover])) > 1  # PTN-9.2
     push(state, Task.CARRY, state.mover if is_asked else NONE, shop, NONE)
@@ -151,7 +151,7 @@ def do_carry(state: State, beat: Beat, kind: int) -> None:
     pop(state)
     place = state.shops[shop]
     place.carrier = find_person(state, shop, state.mover, kind)
-    tell(beat, Event.CARRY, state.mover, shop)
+    note(beat, Event.CARRY, state.mover, shop)
     beat.kind = kind
     beat.good = place.carried
 
@@ -169,7 +169,7 @@ def win_goods(state: State, beat: Beat, shop: int) -> None:
     place = state.shops[shop]
     slot = 0 if place.goods[0] != NONE else 1
     owner = state.people[place.carrier].owner
-    tell(beat, Event.WIN, state.mover, shop)
+    note(beat, Event.WIN, state.mover, shop)
     beat.good = place.goods[slot]
     beat.other_seat = owner
     beat.other_good = place.carried
@@ -189,7 +189,7 @@ def do_clear(state: State, beat: Beat) -> None:
     pop(state)
     before = state.people_count
     send_home(state, shop)
-    tell(beat, Event.CLEAR, NONE, shop)
+    note(beat, Event.CLEAR, NONE, shop)
     beat.count = before - state.people_count
 
 
@@ -204,11 +204,11 @@ def do_refill(state: State, beat: Beat) -> None:
     place = state.shops[shop]
     if state.ministry != 0 and not state.is_final:  # PTN-8.4
         fill_shop(state, shop)
-        tell(beat, Event.REFILL, NONE, shop)
+        note(beat, Event.REFILL, NONE, shop)
         beat.good = place.goods[0]
         beat.other_good = place.goods[1]
         return
     state.open_shops &= ~(1 << shop)
-    tell(beat, Event.CLOSE, NONE, shop)
+    note(beat, Event.CLOSE, NONE, shop)
     if state.open_shops == 0 and state.ministry == 0:  # PTN-8.1, PTN-8.9
         top(state).task = Task.END

@@ -6,7 +6,7 @@ shop, player and kind, so that sums and lists need no walk along the queues.
 
 from __future__ import annotations
 
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
 from ..components import CAP_KIND, CAPPED, GOOD_VALUE, WORTH

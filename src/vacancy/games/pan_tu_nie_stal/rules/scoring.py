@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import lowest_bit
-from vacancy.engine.compile import rule
+from vacancy.engine.dialect import rule
 
 from ..components import GOOD_VALUE
 from ..layout import Player, State

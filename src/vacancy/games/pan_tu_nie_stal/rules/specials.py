@@ -6,14 +6,14 @@ Worked examples: PTN-E6, PTN-E7.
 from __future__ import annotations
 
 from vacancy.engine.actions import encode
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import pop, top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import COVER_KIND, MOVE_KIND
 from ..layout import COVER, KINDS, SONNY, SPARE, Beat, Event, Reason, State
+from .beats import note, note_cards
 from .queues import find_person, free_count, leave, replace
-from .telling import tell, tell_cards
 
 
 @rule
@@ -67,7 +67,7 @@ def do_cover(state: State, beat: Beat, seat: int, kind: int) -> None:
     place = find_person(state, shop, seat, kind)
     leave(state, state.people_count - 1)
     replace(state, place, COVER_KIND)
-    tell_cards(beat, Event.COVER, state.mover, shop, COVER_KIND, 1)
+    note_cards(beat, Event.COVER, state.mover, shop, COVER_KIND, 1)
     beat.other_seat = seat
     beat.other_kind = kind
 
@@ -75,7 +75,7 @@ def do_cover(state: State, beat: Beat, seat: int, kind: int) -> None:
 @rule
 def do_spare(state: State, beat: Beat) -> None:
     """Cover nobody."""
-    tell(beat, Event.SPARE, state.mover, top(state).a)
+    note(beat, Event.SPARE, state.mover, top(state).a)
     pop(state)
 
 
@@ -147,5 +147,5 @@ def do_sonny(state: State, beat: Beat, seat: int, shop: int, source: int, kind: 
     """The card stands in Sonny's place, Sonny goes to the box (PTN-7.9)."""
     replace(state, find_person(state, shop, seat, MOVE_KIND), kind)
     leave(state, find_person(state, source, seat, kind))
-    tell_cards(beat, Event.SONNY, seat, shop, kind, 1)
+    note_cards(beat, Event.SONNY, seat, shop, kind, 1)
     beat.from_shop = source

@@ -9,8 +9,8 @@ player start the last turns, and these the final checks (`ending`).
 from __future__ import annotations
 
 from vacancy.engine.actions import belongs, decode
-from vacancy.engine.compile import rule
 from vacancy.engine.decisions import top
+from vacancy.engine.dialect import rule
 from vacancy.engine.record import Array
 
 from ..layout import (
@@ -53,14 +53,7 @@ from .majorities import (
     list_takes,
     why_not_carry,
 )
-from .specials import (
-    do_cover,
-    do_sonny,
-    do_spare,
-    list_covers,
-    why_not_cover,
-    why_not_sonny,
-)
+from .specials import do_cover, do_sonny, do_spare, list_covers, why_not_cover, why_not_sonny
 
 
 @rule

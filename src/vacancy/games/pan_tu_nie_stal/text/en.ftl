@@ -249,3 +249,20 @@ learn-prompt-extra = Your two actions are done, but extras cost none: a Mother m
 learn-prompt-take = You are ahead in this queue, so you take one of its two goods. The dearer one is worth more points, but it weighs your card down by as much, and the points are yours only when the second good is sold too.
 learn-prompt-carry = One of your people has to hold the good, and their value drops by the number on it. The sum is the same whoever holds it, but that card can no longer be moved or pushed out: give it to somebody you want to keep there.
 learn-prompt-cover = Shout, and somebody leaves the queue: your card stands in their place. Push out the card that hurts you most, perhaps a Queue List or the three of a rival. Whoever carries a good stays.
+
+## The game in the lobby
+
+pitch = A town in Poland in the 1980s. Queue for whatever the shops have got, push in with a child on your arm, and be first when the delivery comes. Whoever has the right numbers in the right queue carries the goods home.
+
+## What a balance report counts
+
+counted-laid = Cards laid in queues
+counted-specials = Special cards used
+counted-goods = Goods carried home
+
+## Kinds of decisions
+
+decision-turn = act in a turn
+decision-cover = push somebody out
+decision-take = choose a good
+decision-carry = choose who carries it

@@ -269,3 +269,20 @@ learn-prompt-extra = Obie akcje już za tobą, ale dodatki nic nie kosztują: mo
 learn-prompt-take = Prowadzisz w tej kolejce, więc bierzesz jeden z dwóch towarów. Droższy daje więcej punktów, ale o tyle samo obciąża twoją kartę, a punkty dostaniesz dopiero wtedy, gdy sprzeda się i drugi towar.
 learn-prompt-carry = Ktoś z twoich musi ponieść towar, a jego wartość spada o liczbę z towaru. Suma wyjdzie ta sama, ktokolwiek go niesie, ale tej karty nikt już nie przesunie ani nie wypchnie: daj towar temu, kto ma tam zostać.
 learn-prompt-cover = Wystarczy krzyknąć i ktoś wypada z kolejki, a twoja karta staje na jego miejscu. Wypchnij tę kartę, która najbardziej ci szkodzi, choćby Listę kolejkową albo trójkę rywala. Kto niesie towar, ten zostaje.
+
+## Gra w lobby
+
+pitch = Polskie miasto w latach osiemdziesiątych. Stój w kolejce po to, co akurat rzucili, wpychaj się z dzieckiem na ręku i bądź pierwszy, gdy przyjdzie dostawa. Kto ma właściwe numery we właściwej kolejce, ten niesie towar do domu.
+
+## Co liczy raport o równowadze
+
+counted-laid = Karty wyłożone w kolejkach
+counted-specials = Użyte karty specjalne
+counted-goods = Towary zaniesione do domu
+
+## Rodzaje decyzji
+
+decision-turn = akcja w turze
+decision-cover = wypchnięcie z kolejki
+decision-take = wybór towaru
+decision-carry = kto niesie towar

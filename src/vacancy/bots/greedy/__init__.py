@@ -1,0 +1,1 @@
+"""The greedy bot: the best move in a few guessed worlds."""

@@ -1,0 +1,87 @@
+"""The greedy choice, in the rules' dialect and with the holes of `engine.loops`.
+
+Each legal action is tried in the same few guessed worlds. In each the rest of the chapter is
+played at random, and the action with the best average margin over the best other seat is chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vacancy.bots.chance import any_of, word_of
+from vacancy.engine.dialect import rule
+from vacancy.engine.loops import chapter, estimate, go_on, list_legal, redraw
+from vacancy.engine.record import Array
+
+State = Any  # the game's record
+Beat = Any
+KNOWN, WORLD, TRIAL = 0, 1, 2  # what the states are for: known, guessed, and played on
+STATES = 3
+WORLDS = 8
+"""How many worlds are guessed for a choice: common ones for all actions."""
+
+
+@rule
+def choose_greedily(
+    states: Array[State], beat: Beat, actions: Array[int], replies: Array[int],
+    totals: Array[int], seat: int, seed: int, worlds: int,
+) -> int:  # fmt: skip
+    """The best action for a seat in the known position, which stays as it is."""
+    count = list_legal(states[KNOWN], actions)
+    for index in range(count):
+        totals[index] = 0
+    for number in range(worlds if count > 1 else 0):
+        chance = word_of(seed, number)
+        guess_world(states, seat, chance)
+        for index in range(count):
+            states[TRIAL] = states[WORLD]
+            try_action(states[TRIAL], beat, actions[index], replies, chance)
+            totals[index] += margin(states[TRIAL], seat)
+    return actions[best_of(totals, count, word_of(seed, worlds))]
+
+
+@rule
+def guess_world(states: Array[State], seat: int, chance: int) -> None:
+    """Make a world that the seat cannot tell from the true one."""
+    states[WORLD] = states[KNOWN]
+    world = states[WORLD]
+    world.key[0] = word_of(chance, 1)
+    world.key[1] = word_of(chance, 2)
+    redraw(world, seat)
+
+
+@rule
+def try_action(state: State, beat: Beat, action: int, replies: Array[int], chance: int) -> None:
+    """Play an action, then at random until points have settled or the game is over."""
+    now = chapter(state)
+    go_on(state, action, beat)
+    number = 3  # 1 and 2 made the world
+    while state.depth > 0 and chapter(state) == now:
+        count = list_legal(state, replies)
+        go_on(state, replies[any_of(word_of(chance, number), count)], beat)
+        number += 1
+
+
+@rule
+def margin(state: State, seat: int) -> int:
+    """By how much a seat can be expected to be ahead of the best other one."""
+    best = estimate(state, (seat + 1) % state.seats)
+    for further in range(2, state.seats):
+        best = max(best, estimate(state, (seat + further) % state.seats))
+    return estimate(state, seat) - best
+
+
+@rule
+def best_of(totals: Array[int], count: int, chance: int) -> int:
+    """The index of the highest total; of equal ones any."""
+    best = 0
+    equals = 1
+    for index in range(1, count):
+        if totals[index] > totals[best]:
+            best = index
+            equals = 1
+        elif totals[index] == totals[best]:
+            equals += 1
+            if any_of(word_of(chance, index), equals) == 0:
+                best = index
+    return best

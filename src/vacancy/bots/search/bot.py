@@ -1,0 +1,164 @@
+"""A bot that searches: a tree of what its seat can see happen, grown in guessed worlds."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from vacancy.bots.chance import fingerprint, word_of
+from vacancy.bots.greedy.bot import SEED_BITS
+from vacancy.bots.greedy.loop import KNOWN
+from vacancy.bots.linked import compiled, plain
+from vacancy.engine.record import NONE, Batch
+from vacancy.engine.tuning import Tuning
+
+from .desk import MOST_NODES, Desk, Node, Spot
+from .loop import SEARCH_STATES, search
+from .tree import ROOT
+
+if TYPE_CHECKING:
+    from vacancy.engine.game import Game
+
+GO_SECONDS = 0.01
+"""About how long compiled code runs before somebody looks at the clock."""
+GROWTH = 4
+ENTRY = "vacancy.bots.search.entry.search_at"
+
+
+class SearchBot:
+    """The most visited move of a search with so many iterations, or of those there was time for.
+
+    With several threads each grows a tree of its own, of its share of the iterations. Without the
+    clock's doing, the choice depends on seed, knowledge, iterations and threads alone.
+    """
+
+    name = "search"
+
+    def __init__(
+        self, game: Game, seed: int, iterations: int, *, seconds: float | None = None,
+        threads: int = 1, tuning: Tuning | None = None, node_limit: int = MOST_NODES,
+    ) -> None:  # fmt: skip
+        self.game, self.seed, self.iterations = game, seed & SEED_BITS, iterations
+        self.tuning = tuning or game.tuning
+        self.seconds = self.tuning.seconds if seconds is None else seconds
+        self.threads, self.node_limit = threads, node_limit
+
+    def choose(self, known: Any, seat: int) -> int:
+        """The action that was looked into most; of equals the one that did better."""
+        legal = self.game.legal(known)
+        if len(legal) == 1:
+            return legal[0]
+        found = self.search(known, seat)
+        return max(legal, key=lambda action: (*found.get(action, (0, 0)), -action))
+
+    def search(self, known: Any, seat: int) -> dict[int, tuple[int, int]]:
+        """Visits and total of each action that was looked into."""
+        chance = fingerprint(np.frombuffer(known.to_bytes(), np.uint8), self.seed)
+        trees = [
+            Tree(self, known, seat, int(word_of(chance, number)) & SEED_BITS)
+            for number in range(self.threads)
+        ]
+        deadline = time.monotonic() + self.seconds
+        if len(trees) == 1:
+            trees[0].grow(deadline)
+        else:
+            with ThreadPoolExecutor(len(trees)) as pool:
+                list(pool.map(lambda tree: tree.grow(deadline), trees))
+        return merge([tree.results() for tree in trees])
+
+
+def merge(results: list[dict[int, tuple[int, int]]]) -> dict[int, tuple[int, int]]:
+    """The visits and totals of several trees, added up."""
+    merged: dict[int, tuple[int, int]] = {}
+    for result in results:
+        for action, (visits, total) in result.items():
+            before = merged.get(action, (0, 0))
+            merged[action] = before[0] + visits, before[1] + total
+    return merged
+
+
+class Tree:
+    """One search: the tree and everything around it."""
+
+    def __init__(self, bot: SearchBot, known: Any, seat: int, seed: int) -> None:
+        game, tuning = bot.game, bot.tuning.at(known.seats)
+        self.iterations = max(1, bot.iterations // bot.threads)
+        self.is_alone = bot.threads == 1
+        limit = min(bot.node_limit, self.iterations + 1)
+        self.states: Batch[Any] = Batch(game.state, SEARCH_STATES)
+        self.nodes: Batch[Node] = Batch(Node, limit)
+        self.spots: Batch[Spot] = Batch(Spot, game.actions)
+        self.states[KNOWN] = known
+        self.beat = game.beat()
+        self.desk = desk = Desk()
+        desk.seed, desk.seat, desk.node_limit = seed, seat, limit
+        desk.chapters = tuning.chapters * (known.seats if tuning.is_each_seats else 1)
+        desk.exploration, desk.scale, desk.leader = tuning.exploration, tuning.scale, tuning.leader
+        desk.first_moves, desk.more_moves = tuning.first_moves, tuning.more_moves
+        desk.tries, desk.sees_ahead = tuning.tries, tuning.sees_ahead
+        desk.minds_others = tuning.minds_others
+        self.run = compiled_run(self, game) if game.is_compiled else plain_run(self, game)
+        self.run(0)  # compile, which does not count
+
+    def grow(self, deadline: float) -> None:
+        """Search until the iterations are done, the move is clear or time is up."""
+        times = 1
+        begin = time.monotonic()
+        while (left := self.iterations - self.desk.iterations) > 0 and not self.is_clear(left):
+            self.run(min(times, left))
+            now = time.monotonic()
+            if now >= deadline:
+                return
+            each = (now - begin) / self.desk.iterations
+            fitting = int(min(GO_SECONDS, deadline - now) / each)
+            times = max(1, min(fitting, times * GROWTH))
+
+    def is_clear(self, left: int) -> bool:
+        """Whether no other move can come to be looked into as often as the first one.
+
+        With other trees to be added, every visit counts.
+        """
+        if not self.is_alone:
+            return False
+        visits = sorted((visits for visits, _ in self.results().values()), reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > left
+
+    def results(self) -> dict[int, tuple[int, int]]:
+        """Visits and total of each action that was looked into."""
+        found = {}
+        number = self.nodes[ROOT].child if self.desk.node_count else NONE
+        while number != NONE:
+            node = self.nodes[number]
+            found[node.look] = node.visits, node.total
+            number = node.sibling
+        return found
+
+
+def plain_run(tree: Tree, game: Game) -> Any:
+    """A go at a search by the rules as they are."""
+    actions, looks = [0] * game.legal_limit, [0] * game.legal_limit
+    go = plain(game, search)
+    parts = tree.desk, tree.states, tree.nodes, tree.spots, actions, looks, tree.beat
+    return lambda times: go(*parts, times)
+
+
+def compiled_run(tree: Tree, game: Game) -> Any:
+    """A go at a search by compiled rules; other threads may run meanwhile.
+
+    It holds the parts of the tree, not the tree, which holds it: both are to go with the last use.
+    """
+    room = np.zeros((2, game.legal_limit), np.int16)
+    go = compiled(game, ENTRY)
+    desk, states, nodes, spots, beat = tree.desk, tree.states, tree.nodes, tree.spots, tree.beat
+
+    def run(times: int) -> None:
+        go(
+            desk.address, states.array.ctypes.data, nodes.array.ctypes.data, len(nodes),
+            spots.array.ctypes.data, len(spots), room[0].ctypes.data, room[1].ctypes.data,
+            game.legal_limit, beat.address, times,
+        )  # fmt: skip
+
+    return run

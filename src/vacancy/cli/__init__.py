@@ -1,0 +1,20 @@
+"""The command line: `vacancy`. One file a command, and the table in a terminal apart.
+
+Nothing here knows a game: everything goes through the contract in `vacancy.engine.game`.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from vacancy.cli.voice import Voice, wanted_language
+
+
+def main() -> None:
+    """Carry out the command line of this process."""
+    from vacancy.cli.app import run
+
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # text streams have it
+    arguments = sys.argv[1:]
+    sys.exit(run(arguments, Voice(wanted_language(arguments))))

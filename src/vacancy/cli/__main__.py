@@ -1,0 +1,5 @@
+"""`python -m vacancy.cli`."""
+
+from . import main
+
+main()

@@ -1,0 +1,171 @@
+"""Compiling the games ahead of time, in as many processes as there are cores."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vacancy.games import NAMES
+
+from .refusals import INTERRUPTED, Refusal
+from .seating import find_game
+from .showing import make_console
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+
+    from vacancy.engine.game import Game
+
+    from .voice import Voice
+
+PARTS = ("play", "bots", "simulate", "greedy")  # of `vacancy.lab.precompile`; a test compares them
+TABLE_PARTS = PARTS[:2]
+"""What people at tables need. The rest is compiled when somebody simulates."""
+Job = tuple[str, str]
+"""A game and one of the parts."""
+Task = tuple[str, tuple[str, ...]]
+"""A game and the parts of it that one process compiles."""
+
+
+def compile_games(voice: Voice) -> None:
+    """Compile what tables need and is not in the cache yet, and say so."""
+    from vacancy.engine.native.cache import cache_home, is_writable
+
+    if not is_writable(cache_home()):
+        raise Refusal("cache-forbidden", folder=str(cache_home()))
+    if not compile_missing(list(product(NAMES, TABLE_PARTS)), voice):
+        titles = ", ".join(find_game(name).title for name in NAMES)
+        make_console().print(voice("compiled-already", games=titles), markup=False)
+
+
+def parts_for(bots: Iterable[str]) -> tuple[str, ...]:
+    """What a match with these bots needs."""
+    from vacancy.bots import LEVELS
+
+    names = set(bots)
+    is_wanted = {"play": True, "bots": names & LEVELS.keys(), "greedy": "greedy" in names}
+    return tuple(part for part in PARTS if is_wanted.get(part))
+
+
+def ready_game(name: str, parts: Sequence[str], voice: Voice) -> Game:
+    """A game with these parts compiled, unless it is used uncompiled or nothing can be kept."""
+    from vacancy.engine.native.cache import cache_home, is_writable
+
+    game = find_game(name)
+    if game.is_compiled and is_writable(cache_home()):
+        compile_missing([(game.name, part) for part in parts], voice)
+    return game
+
+
+def compile_missing(jobs: Sequence[Job], voice: Voice) -> bool:
+    """Do the jobs whose work is not in the cache; whether there were any."""
+    missing = [job for job in jobs if not stamp(job).exists()]
+    if not missing:
+        return False
+    make_console(is_error=True).print(voice("compiling"), markup=False)
+    try:
+        show_progress(divide(missing), voice)
+    except KeyboardInterrupt:
+        raise Refusal("stopped", code=INTERRUPTED) from None
+    return True
+
+
+def stamp(job: Job) -> Path:
+    """The file that says that a job's work is in the cache."""
+    from vacancy.engine.native.cache import cache_folder
+
+    game, part = job
+    return cache_folder(game) / f"{part}.complete"
+
+
+def divide(jobs: Sequence[Job]) -> list[Task]:
+    """Divide jobs between processes: a game each, or if there is but one, some parts of it each.
+
+    The parts of a game share most of their work, so several games are best not torn apart.
+    """
+    parts: dict[str, list[str]] = {}
+    for game, part in jobs:
+        parts.setdefault(game, []).append(part)
+    if len(parts) > 1:
+        return [(game, tuple(found)) for game, found in parts.items()]
+    cores = os.cpu_count() or 1
+    return [
+        (game, tuple(found[core::cores])) for game, found in parts.items() for core in range(cores)
+        if found[core::cores]
+    ]  # fmt: skip
+
+
+def show_progress(tasks: Sequence[Task], voice: Voice) -> None:
+    """Do the tasks, with a bar for each that moves while it is being done."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    console = make_console(is_error=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        bars = {
+            task: progress.add_task(name_of(task, voice), start=False, total=None) for task in tasks
+        }
+        for task, is_done in work(tasks):
+            if not is_done:
+                progress.start_task(bars[task])
+                continue
+            game, parts = task
+            for part in parts:
+                stamp((game, part)).touch()
+            progress.update(bars[task], total=1, completed=1)
+
+
+def name_of(task: Task, voice: Voice) -> str:
+    game, parts = task
+    part = parts[0] if len(parts) == 1 else "all"
+    return voice("bar-compile", game=find_game(game).title, part=part)
+
+
+def work(tasks: Sequence[Task]) -> Iterator[tuple[Task, bool]]:
+    """Do the tasks side by side: each is told of when it begins and when it is done."""
+    waiting = deque(tasks)
+    running: dict[int, tuple[Task, SpawnProcess]] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < (os.cpu_count() or 1):
+                task = waiting.popleft()
+                process = begin(task)
+                running[process.sentinel] = task, process
+                yield task, False
+            for sentinel in wait(list(running)):
+                assert isinstance(sentinel, int)
+                task, process = running.pop(sentinel)
+                process.join()
+                if process.exitcode:
+                    raise Refusal("compile-failed", game=find_game(task[0]).title)
+                yield task, True
+    finally:
+        for _, process in running.values():
+            process.terminate()
+
+
+def begin(task: Task) -> SpawnProcess:
+    """A process at work. Ctrl-C is the business of whoever started it."""
+    from vacancy.lab.workers import interrupts_kept_away
+
+    process = get_context("spawn").Process(target=compile_parts, args=task, daemon=True)
+    resource_tracker.ensure_running()  # its own start would let interrupts through again
+    with interrupts_kept_away():
+        process.start()
+    return process
+
+
+def compile_parts(game: str, parts: tuple[str, ...]) -> None:
+    """Compile parts of a game and keep them in the cache."""
+    from vacancy.lab.precompile import get_ready
+
+    gc.disable()  # a compiler makes much and throws little away
+    for part in parts:
+        get_ready(find_game(game).compiled, part)

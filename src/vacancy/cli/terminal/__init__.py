@@ -1,0 +1,1 @@
+"""The table in a terminal: a person plays there against bots."""

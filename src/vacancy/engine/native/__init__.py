@@ -1,0 +1,1 @@
+"""The rules as machine code: linking, compiling, entry points, and where the code is kept."""

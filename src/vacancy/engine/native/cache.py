@@ -1,0 +1,49 @@
+"""Where compiled rules are kept: one folder for each game and state of its sources."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[2]
+COMPILED = ("engine", "bots", "lab/simulate", "lab/bench")
+"""The rooms whose code, with the game's own, can be part of a game's entry points."""
+
+
+def cache_home() -> Path:
+    """Where the folders of all games lie."""
+    home = os.environ.get("VACANCY_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "vacancy"
+
+
+@cache
+def cache_folder(game: str) -> Path:
+    """The folder of a game's compiled code, named by a hash of all that it is made of.
+
+    Numba looks only at the file of the function itself, not at what it calls; a hash of all
+    sources that a game can call, of Numba and of this Python makes stale code impossible.
+    """
+    digest = hashlib.sha256(f"{sys.version}{version('numba')}".encode())
+    for source in sources_of(game):
+        digest.update(str(source.relative_to(PACKAGE)).encode() + source.read_bytes())
+    return cache_home() / f"{game}-{digest.hexdigest()[:16]}"
+
+
+def sources_of(game: str) -> Iterator[Path]:
+    """The files that a game's compiled code depends on, in a fixed order."""
+    for room in (*COMPILED, f"games/{game}"):
+        yield from sorted([*(PACKAGE / room).rglob("*.py"), *(PACKAGE / room).rglob("*.json")])
+
+
+def is_writable(folder: Path) -> bool:
+    """Whether compiled code can be kept there; without it every start compiles anew."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)

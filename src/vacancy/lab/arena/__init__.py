@@ -1,0 +1,1 @@
+"""Which bot is stronger, and how sure that is."""

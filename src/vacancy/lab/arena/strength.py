@@ -1,0 +1,123 @@
+"""How strong the bots are: the arena's standard programme, and the page that tells of it.
+
+`make strength` plays all games and writes docs/strength.md. It may be stopped and started again:
+blocks are kept in build/strength. Pairings take turns, a few blocks at a time, so that a run that
+is cut short by `--minutes` has something to tell about each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from vacancy.games import NAMES
+from vacancy.games import game as game_of
+from vacancy.lab.workers import Workers
+
+from .claims import CLAIMS, claim_about
+from .contest import Contest, Journal, Pairing, Standing, Terms
+from .journal import bots_fingerprint
+from .strength_page import write_page
+
+BLOCKS, LEAST, HELPING = 100, 20, 5  # at most; at least; at a time to begin with
+
+
+class OutOfTime(Exception):
+    """The time that was given is over."""
+
+
+def programme(name: str) -> list[Pairing]:
+    """The pairings of a game, at its smallest and its largest table."""
+    seats = game_of(name).seats
+    return [
+        Pairing(claim.stronger, claim.weaker, count)
+        for count in dict.fromkeys((seats[0], seats[-1]))
+        for claim in CLAIMS
+    ]
+
+
+def is_settled(standing: Standing) -> bool:
+    """Whether what is claimed of two bots has been shown or refuted."""
+    return claim_about(standing.pairing).is_settled(standing)
+
+
+def helpings(blocks: int) -> Iterator[int]:
+    """How many blocks each pairing has had after each turn.
+
+    >>> list(helpings(30))
+    [5, 10, 20, 30]
+    """
+    count = HELPING
+    while count < blocks:
+        yield count
+        count *= 2
+    yield blocks
+
+
+def open_contest(name: str, folder: Path, least: int, seed: int) -> Contest:
+    """The contest of a game with what has been played already by the bots as they are."""
+    terms = Terms.of(game_of(name), seed)
+    contest = Contest(terms, least=least, is_settled=is_settled)
+    contest.journal = Journal(terms, folder / f"{name}-{bots_fingerprint(name)}.jsonl")
+    return contest
+
+
+def play_programme(contests: Sequence[Contest], blocks: int, jobs: int, deadline: float) -> None:
+    """Play all pairings of all games in turns; `OutOfTime` when the deadline has passed."""
+
+    def watch_the_clock(block: object) -> None:
+        if time.monotonic() > deadline:
+            raise OutOfTime
+
+    with Workers(jobs) as workers:
+        for count in helpings(blocks):
+            for contest in contests:
+                contest.blocks = count
+                for pairing in programme(contest.terms.game):
+                    contest.play_pairing(pairing, workers, watch_the_clock)
+                    report(contest, pairing)
+
+
+def report(contest: Contest, pairing: Pairing) -> None:
+    """A line about a pairing, for whoever waits."""
+    standing = contest.standings[pairing]
+    lead, blocks = standing.lead, len(standing.blocks)
+    figures = f"{lead.value:+.2f} ({lead.low:+.2f} ... {lead.high:+.2f})"
+    where = f"{contest.terms.game}, {pairing.seats} seats"
+    print(f"{where}, {pairing}: {blocks} blocks, {figures}", file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """Play, and write the page whatever stopped it."""
+    reader = argparse.ArgumentParser(prog="vacancy.lab.arena.strength")
+    reader.add_argument("--blocks", type=int, default=BLOCKS, help="of a pairing, at most")
+    reader.add_argument("--least", type=int, default=LEAST, help="even if it is clear earlier")
+    reader.add_argument("--minutes", type=float, default=float("inf"), help="for everything")
+    reader.add_argument("--jobs", type=int, default=1, help="processes at once")
+    reader.add_argument("--seed", type=int, default=0)
+    reader.add_argument("--games", nargs="+", choices=NAMES, default=list(NAMES))
+    reader.add_argument("--kept", type=Path, default=Path("build/strength"))
+    reader.add_argument("--docs", type=Path, default=Path("docs"))
+    asked = reader.parse_args()
+    asked.kept.mkdir(parents=True, exist_ok=True)
+    contests = [open_contest(name, asked.kept, asked.least, asked.seed) for name in NAMES]
+    chosen = [contest for contest in contests if contest.terms.game in asked.games]
+    deadline = time.monotonic() + 60 * asked.minutes
+    try:
+        play_programme(chosen, asked.blocks, asked.jobs, deadline)
+    except OutOfTime:
+        print("The time is over; another run goes on from here.", file=sys.stderr)
+    except KeyboardInterrupt:
+        print(f"Interrupted; all blocks are kept in {asked.kept}.", file=sys.stderr)
+    for contest in contests:
+        contest.blocks = asked.blocks
+        for pairing in programme(contest.terms.game):
+            contest.take_known(pairing)
+    write_page(asked.docs, contests, programme)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""How fair and varied a game is."""

@@ -1,0 +1,40 @@
+"""Loops that only cost time, in the rules' dialect: copying and hiding again and again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vacancy.bots.chance import word_of
+from vacancy.engine.dialect import rule
+from vacancy.engine.leaves import Bytes, Rows, mask
+from vacancy.engine.loops import redraw
+from vacancy.engine.record import Array
+
+State = Any  # the game's record
+GUESS = 0  # a place for the guess; the others hold positions
+
+
+@rule
+def copy_often(states: Array[State], times: int) -> None:
+    """Copy each position to the next place, round and round."""
+    count = len(states)
+    place = 0
+    for _ in range(times):
+        following = place + 1 if place + 1 < count else 0
+        states[following] = states[place]
+        place = following
+
+
+@rule
+def hide_often(
+    states: Array[State], guess: Bytes, secrets: Rows, seats: Array[int], times: int
+) -> None:
+    """Hide the positions in turn from the seats that decide in them."""
+    place = 0
+    for number in range(times):
+        place = place + 1 if place + 1 < len(states) else 1
+        states[GUESS] = states[place]
+        mask(guess, secrets, seats[place])
+        states[GUESS].key[0] = word_of(number, 0)
+        states[GUESS].key[1] = word_of(number, 1)
+        redraw(states[GUESS], seats[place])

@@ -1,0 +1,150 @@
+"""Tells other processes on the same PostgreSQL who is at the tables here, and hears the same.
+
+A process tells what has changed, and now and then that it is alive. Whoever begins to listen asks
+all to tell everything; one that has not been heard of for a while is forgotten, and asked if it
+is heard of again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from contextlib import suppress
+from typing import Any
+
+from vacancy.server.live.hub import Hub
+from vacancy.server.live.presence import NOBODY, Crowd
+from vacancy.server.store.store import Store, StoreAway
+from vacancy.server.tasks import end
+
+from .logouts import Logouts
+
+logger = logging.getLogger("vacancy.server")
+
+CRY_SECONDS = 0.5
+ALIVE_SECONDS = 3.0
+
+UNKNOWN = Crowd(watching=-1)
+"""What others believe of a table of which they may not have heard."""
+
+Notice = dict[str, Any]
+
+
+def describe(table: str, crowd: Crowd) -> Notice:
+    online = sorted(crowd.online)
+    return {"kind": "here", "table": table, "online": online, "watching": crowd.watching}
+
+
+class Announcements:
+    """One voice among the processes of a house."""
+
+    def __init__(self, store: Store, hub: Hub, logouts: Logouts) -> None:
+        self.store, self.hub, self.logouts = store, hub, logouts
+        self.name = secrets.token_hex(4)
+        self.told: dict[str, Crowd] = {}
+        self.has_question = False
+        self.cried_at = 0.0
+        self.checks: set[asyncio.Task[None]] = set()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.cry_for_ever())
+
+    async def stop(self) -> None:
+        await end(*self.checks, self.task)
+        if self.task is not None:
+            with suppress(StoreAway):
+                await self.cry([{"kind": "gone"}])
+
+    # Telling
+
+    async def cry_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(CRY_SECONDS)
+            self.tell_rooms(self.hub.presence.fade(time.monotonic()))
+            await self.cry_news()
+
+    async def cry_news(self) -> None:
+        """Tell what is new; if nothing is, that this process is alive, from time to time."""
+        news, is_asking = self.take_news(), self.has_question
+        notices: list[Notice] = [{"kind": "who"}] if is_asking else []
+        notices += [describe(table, crowd) for table, crowd in news.items()]
+        if not notices and time.monotonic() - self.cried_at > ALIVE_SECONDS:
+            notices = [{"kind": "alive"}]
+        self.has_question = False
+        try:
+            if notices:
+                await self.cry(notices)
+        except StoreAway as error:
+            logger.warning("the store is away: %s", error)
+            self.doubt(set(news))
+            self.has_question = self.has_question or is_asking
+
+    def take_news(self) -> dict[str, Crowd]:
+        """The crowds that are not as the others believe."""
+        changed, self.hub.presence.changed = self.hub.presence.changed, set()
+        crowds = {table: self.crowd_at(table) for table in changed}
+        news = {
+            table: crowd for table, crowd in crowds.items() if crowd != self.told.get(table, NOBODY)
+        }
+        self.told |= news
+        for table in [table for table, crowd in news.items() if crowd == NOBODY]:
+            del self.told[table]
+        return news
+
+    def crowd_at(self, table: str) -> Crowd:
+        room = self.hub.rooms.get(table)
+        return room.crowd if room is not None else NOBODY
+
+    async def cry(self, notices: list[Notice]) -> None:
+        self.cried_at = time.monotonic()
+        told = [json.dumps({"from": self.name, **notice}) for notice in notices]
+        await asyncio.to_thread(self.store.notify, told)
+
+    def doubt(self, tables: set[str]) -> None:
+        """Others may have missed what was told of tables: tell it again."""
+        self.told |= dict.fromkeys(tables, UNKNOWN)
+        self.hub.presence.changed |= tables
+
+    # Hearing
+
+    def begin(self) -> None:
+        """The line has been laid, perhaps anew: what was told before has been missed."""
+        self.tell_rooms(self.hub.presence.drop_all())
+        self.has_question = True
+
+    def hear(self, payload: str) -> None:
+        """Take a notice over."""
+        notice: Notice = json.loads(payload)
+        process, kind = notice["from"], notice["kind"]
+        if kind == "sessions":
+            self.check_sessions(notice["account"])
+        elif process != self.name:
+            self.hear_other(process, kind, notice)
+
+    def hear_other(self, process: str, kind: str, notice: Notice) -> None:
+        presence, now = self.hub.presence, time.monotonic()
+        if kind == "gone":
+            self.tell_rooms(presence.drop(process))
+            return
+        if kind == "who":
+            self.doubt(set(self.told))
+        elif process not in presence.heard_at:
+            self.has_question = True
+        presence.heard_at[process] = now
+        if kind == "here":
+            crowd = Crowd(frozenset(notice["online"]), notice["watching"])
+            if presence.hear(process, notice["table"], crowd, now):
+                self.tell_rooms({notice["table"]})
+
+    def tell_rooms(self, tables: set[str]) -> None:
+        for table in tables & self.hub.rooms.keys():
+            self.hub.rooms[table].tell_presence()
+
+    def check_sessions(self, account: str) -> None:
+        task = asyncio.create_task(self.logouts.check(account))
+        self.checks.add(task)
+        task.add_done_callback(self.checks.discard)

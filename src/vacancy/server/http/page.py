@@ -1,0 +1,49 @@
+"""The page: files built from `web/`, and a word of advice where they are missing."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from vacancy.engine.words import LANGUAGES, Message
+from vacancy.server.words import refuse, speaker
+
+STATIC = Path(__file__).parents[1] / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def page_response(path: str) -> Response:
+    """A file of the page; an address without an ending is drawn by the page itself."""
+    wanted = find_file(path)
+    if wanted is not None:
+        is_named_by_content = path.startswith("assets/")
+        kept = FOR_EVER if is_named_by_content else "no-cache"
+        return FileResponse(wanted, headers={"cache-control": kept})
+    if Path(path).suffix:
+        raise refuse("not-found", 404)
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return missing_page()
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def find_file(path: str) -> Path | None:
+    """The file at an address, if it is one of the page's own."""
+    if not path or "\0" in path or len(path) > 200:
+        return None
+    wanted = (STATIC / path).resolve()
+    is_inside = wanted.is_relative_to(STATIC.resolve())
+    return wanted if is_inside and wanted.is_file() else None
+
+
+def missing_page() -> Response:
+    """Says in both languages what to do."""
+    title = escape(speaker("en").say(Message("no-page-title")))
+    told = "".join(
+        f'<p lang="{language}">{escape(speaker(language).say(Message("no-page")))}</p>'
+        for language in LANGUAGES
+    )
+    head = f'<meta charset="utf-8"><title>{title}</title>'
+    return HTMLResponse(f"<!doctype html><html lang=en><head>{head}</head><body>{told}", 503)

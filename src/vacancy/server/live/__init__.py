@@ -1,0 +1,1 @@
+"""Tables in use: the hub, the rooms, the sockets, and the bots that think."""

@@ -1,0 +1,67 @@
+"""One WebSocket: a bounded queue to a viewer. Who reads too slowly is told to begin anew."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Protocol
+
+from vacancy.server.table.create import Who
+from vacancy.server.telling.views import Viewer
+from vacancy.server.telling.wire import encode
+
+QUEUE_LENGTH = 128
+QUEUE_BYTES = 1_000_000
+SEND_SECONDS = 30.0
+
+
+class Socket(Protocol):
+    """What is needed of a WebSocket."""
+
+    async def send_text(self, data: str) -> None: ...
+
+
+RESYNC = encode({"type": "resync"})
+
+
+class Connection:
+    """A viewer's end of the line."""
+
+    def __init__(self, socket: Socket, who: Who | None, session: str | None = None) -> None:
+        self.socket, self.who, self.session = socket, who, session
+        self.viewer = Viewer(who.account if who else None)
+        self.queue: deque[str] = deque()
+        self.queued_bytes = 0
+        self.has_more = asyncio.Event()
+        self.is_greeted = False
+        self.is_cut = asyncio.Event()
+
+    def cut(self) -> None:
+        """End the conversation: whoever it was is not known any more."""
+        self.is_cut.set()
+
+    def push(self, text: str) -> None:
+        """Queue a frame; with too many queued, drop them all and ask for a new hello."""
+        too_much = self.queued_bytes + len(text) > QUEUE_BYTES and self.queue
+        if len(self.queue) >= QUEUE_LENGTH or too_much:
+            self.queue.clear()
+            self.queued_bytes = 0
+            self.is_greeted = False
+            text = RESYNC
+        self.queue.append(text)
+        self.queued_bytes += len(text)
+        self.has_more.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.push(encode(message))
+
+    async def send_all(self) -> None:
+        """Send what is queued, for as long as the line holds."""
+        while True:
+            await self.has_more.wait()
+            while self.queue:
+                text = self.queue.popleft()
+                self.queued_bytes -= len(text)
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.socket.send_text(text)
+            self.has_more.clear()

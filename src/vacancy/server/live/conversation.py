@@ -1,0 +1,181 @@
+"""One viewer's conversation with a table over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from vacancy.engine.words import Message
+from vacancy.server.store.store import StoreAway
+from vacancy.server.table.arrange import decide_arrange
+from vacancy.server.table.chat import decide_chat
+from vacancy.server.table.create import Who
+from vacancy.server.table.decide import (
+    FORBIDDEN,
+    Drafts,
+    decide_move,
+    decide_resign,
+    decide_undo,
+    decide_undo_answer,
+    decide_why,
+)
+from vacancy.server.table.table import Table
+from vacancy.server.telling.events import PROTOCOL
+from vacancy.server.words import BAD_REQUEST, Refused, refuse
+
+from .connection import Connection
+from .frames import BadFrame, Frame, decode
+from .hints import judge_moves, seat_to_help
+from .hub import Hub
+from .room import Room
+
+logger = logging.getLogger("vacancy.server")
+
+BURST, PER_SECOND = 40, 20.0
+UNAUTHORIZED = 401
+
+
+class Conversation:
+    """Reads a client's frames and answers them, in order."""
+
+    def __init__(
+        self, hub: Hub, room: Room, socket: WebSocket, who: Who | None, session: str | None
+    ) -> None:
+        self.hub, self.table, self.socket, self.who = hub, room.table.id, socket, who
+        self.connection = Connection(socket, who, session)
+        self.allowance, self.counted_at = float(BURST), time.monotonic()
+
+    async def run(self, room: Room) -> None:
+        """Until either side hangs up, or the session ends."""
+        room.enter(self.connection)
+        sender = asyncio.create_task(self.connection.send_all())
+        reader = asyncio.create_task(self.read_all())
+        cutter = asyncio.create_task(self.connection.is_cut.wait())
+        try:
+            await asyncio.wait({sender, reader, cutter}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(self.connection)
+            for task in (sender, reader, cutter):
+                task.cancel()
+                with suppress(
+                    asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError
+                ):
+                    await task
+        if self.connection.is_cut.is_set():
+            raise refuse("logged-out", UNAUTHORIZED)
+
+    async def read_all(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self.slow_down()
+            await self.answer(message.get("text"))
+
+    async def slow_down(self) -> None:
+        """A client that sends too fast is read more slowly."""
+        now = time.monotonic()
+        grown = self.allowance + (now - self.counted_at) * PER_SECOND
+        self.allowance, self.counted_at = min(grown, BURST) - 1, now
+        if self.allowance < 0:
+            await asyncio.sleep(-self.allowance / PER_SECOND)
+
+    async def answer(self, text: str | None) -> None:
+        id: str | None = None
+        try:
+            if text is None:
+                raise BadFrame("no text")
+            frame = decode(text)
+            id = frame.id
+            self.connection.say(await HANDLERS[frame.type](self, frame))
+        except BadFrame as error:
+            self.refuse(error.id, error.refusal.reason)
+        except Refused as refusal:
+            self.refuse(id, refusal.reason)
+        except StoreAway as error:
+            logger.warning("the store is away: %s", error)
+            self.refuse(id, Message("error-store"))
+        except Exception:
+            logger.exception("a frame at table %s was not answered", self.table)
+            self.refuse(id, Message("error-internal"))
+
+    def refuse(self, id: str | None, reason: Message) -> None:
+        self.connection.say({"type": "refused", "id": id, "reason": reason.as_json()})
+
+    # Answers
+
+    async def hello(self, frame: Frame) -> dict[str, Any]:
+        if frame.body["protocol"] != PROTOCOL:
+            raise refuse("protocol", BAD_REQUEST)
+        room = await self.hub.room(self.table)
+        return room.greet(self.connection, frame.body["since"])
+
+    async def ping(self, frame: Frame) -> dict[str, Any]:
+        return {"type": "pong", "id": frame.id}
+
+    async def why(self, frame: Frame) -> dict[str, Any]:
+        room = await self.hub.room(self.table)
+        asked = frame.body["action"]
+        words = frame.body["words"] or ""
+        reason = decide_why(room.table, self.known_as(), words if asked is None else asked)
+        return {"type": "answer", "id": frame.id, "reason": reason.as_json() if reason else None}
+
+    async def hint(self, frame: Frame) -> dict[str, Any]:
+        table = (await self.hub.room(self.table)).table
+        seat = seat_to_help(table, self.known_as())
+        number, known = len(table.moves), table.game.known(table.state, seat)
+        judge = partial(judge_moves, table, known, seat)
+        seconds = table.game.tuning.seconds
+        moves = await self.hub.minder.thinkers.think(judge, seconds)
+        return {"type": "hint", "id": frame.id, "number": number, "moves": moves}
+
+    async def command(self, frame: Frame) -> dict[str, Any]:
+        who, now = self.known_as(), self.hub.clock()
+        version = await self.hub.submit(
+            self.table, lambda table: decide(table, who, frame, now), who.account, frame.id
+        )
+        return {"type": "ack", "id": frame.id, "version": version}
+
+    def known_as(self) -> Who:
+        if self.who is None:
+            raise refuse("no-name", FORBIDDEN)
+        return self.who
+
+
+def decide(table: Table, who: Who, frame: Frame, now: float) -> Drafts:
+    """The rows that a command's frame leads to."""
+    body = frame.body
+    match frame.type:
+        case "move":
+            return decide_move(table, who, body["number"], body["action"])
+        case "undo":
+            return decide_undo(table, who, body["number"])
+        case "undo-answer":
+            return decide_undo_answer(table, who, body["yes"])
+        case "resign":
+            return decide_resign(table, who)
+        case "arrange":
+            return decide_arrange(table, who, body["arrangement"], now)
+        case _:
+            return decide_chat(table, who, body["text"], body["phrase"], now)
+
+
+HANDLERS: dict[str, Callable[[Conversation, Frame], Awaitable[dict[str, Any]]]] = {
+    "hello": Conversation.hello,
+    "ping": Conversation.ping,
+    "why": Conversation.why,
+    "hint": Conversation.hint,
+    "move": Conversation.command,
+    "undo": Conversation.command,
+    "undo-answer": Conversation.command,
+    "resign": Conversation.command,
+    "chat": Conversation.command,
+    "arrange": Conversation.command,
+}

@@ -1,0 +1,217 @@
+"""The hub: tables that are in use, who looks at them, and the one way to change them.
+
+A command is decided on the committed table, its rows are tried on a copy, written to the store,
+and only then is the copy the table and everybody told. Another process may be first: then the rows
+it wrote are taken over and the command is decided again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+
+from vacancy.engine.game import Game
+from vacancy.games import UnknownGame
+from vacancy.games import game as find_game
+from vacancy.server.store.store import Append, Store, StoreAway
+from vacancy.server.store.writer import Writer
+from vacancy.server.table.decide import Drafts
+from vacancy.server.table.fold import apply, fold
+from vacancy.server.table.parts import Body, Happening, Row
+from vacancy.server.table.table import Table
+from vacancy.server.telling import views
+from vacancy.server.telling.tellers import Tellers, Told
+from vacancy.server.words import Refused, refuse
+
+from .minder import Minder
+from .presence import Presence
+from .room import UNAVAILABLE, Room
+
+TABLE_ID = re.compile(r"[0-9a-f]{16}")
+ATTEMPTS = 8
+REFUSALS = 64
+ROOMS = 5_000
+IDLE_SECONDS = 120.0
+NOT_FOUND = 404
+
+Decide = Callable[[Table], Drafts]
+
+
+class Hub:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store, *, bot_pace: float, tellers: int = 0) -> None:
+        self.store, self.clock = store, time.time
+        self.writer, self.tellers = Writer(store), Tellers(tellers)
+        self.minder = Minder(self, bot_pace)
+        self.presence = Presence(is_shared=store.is_postgres)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.tasks: set[asyncio.Task[int]] = set()
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, loaded from its log if need be."""
+        if table not in self.rooms:
+            if table not in self.loading:
+                task = asyncio.ensure_future(self.load(table))
+                self.loading[table] = task
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            await asyncio.shield(self.loading[table])
+        room = self.rooms[table]
+        room.used_at = self.clock()
+        return room
+
+    async def load(self, table: str) -> Room:
+        if not TABLE_ID.fullmatch(table):
+            raise refuse("unknown-table", NOT_FOUND, table=table[:40])
+        if len(self.rooms) >= ROOMS:
+            raise refuse("busy", UNAVAILABLE)
+        loaded = await asyncio.to_thread(self.read_table, table)
+        room = self.rooms[table] = Room(loaded, self.presence, used_at=self.clock())
+        self.minder.mind(room, is_ours=False)
+        return room
+
+    def read_table(self, table: str) -> Table:
+        rows = self.store.read(table)
+        if not rows:
+            raise refuse("unknown-table", NOT_FOUND, table=table)
+        return fold(table, find_known, rows)
+
+    def drop_idle(self) -> None:
+        """Forget rooms that nobody looks at; their logs are all that matters."""
+        since = self.clock() - IDLE_SECONDS
+        for table, room in list(self.rooms.items()):
+            is_idle = not room.connections and not room.lock.locked() and room.used_at < since
+            if is_idle and not self.minder.is_busy(room):
+                self.minder.forget(room)
+                del self.rooms[table]
+
+    def online_at(self, table: str) -> frozenset[str]:
+        """Who of those with a seat is connected to a table."""
+        room = self.rooms.get(table)
+        return room.online if room else self.presence.elsewhere(table).online
+
+    # Commands
+
+    async def create(self, table: str, body: Body) -> None:
+        """Open a new table; opening the same one again changes nothing."""
+        row = Row(1, "created", body, self.clock(), body["host"])
+        made = fold(table, find_known, [row])
+        await self.writer.append(Append(table, [row], views.listing(made)))
+
+    async def submit(
+        self, table: str, decide: Decide, actor: str | None = None, client_id: str | None = None
+    ) -> int:
+        """Carry out a command; returns the first version it wrote. Raises `Refused`.
+
+        What has begun is ended even if whoever asked is gone: others wait to hear of it.
+        """
+        task = asyncio.create_task(self.carry_out(table, decide, actor, client_id))
+        self.tasks.add(task)
+        task.add_done_callback(self.forget_task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal holds this frame, which is not to hold the refusal
+
+    def forget_task(self, task: asyncio.Task[int]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it has it; if nobody does, that is no news
+
+    async def carry_out(
+        self, table: str, decide: Decide, actor: str | None, client_id: str | None
+    ) -> int:
+        room = await self.room(table)
+        async with room.lock:
+            key = (actor, client_id) if actor and client_id else None
+            try:
+                return await self.settle(room, decide, key)
+            except Refused as refusal:
+                if key is not None and refusal.status != UNAVAILABLE:
+                    room.refusals[key] = refusal.reason
+                    if len(room.refusals) > REFUSALS:
+                        del room.refusals[next(iter(room.refusals))]
+                raise
+            except StoreAway:
+                room.is_doubtful = True  # it may have been written all the same
+                raise
+
+    async def settle(self, room: Room, decide: Decide, key: tuple[str, str] | None) -> int:
+        for _ in range(ATTEMPTS):
+            if room.is_doubtful:
+                await self.catch_up(room)
+            if key is not None and (version := room.table.seen.get(key)) is not None:
+                return version
+            if key is not None and (reason := room.refusals.get(key)) is not None:
+                raise Refused(reason)
+            if (version := await self.try_once(room, decide(room.table), key)) is not None:
+                return version
+            await self.catch_up(room)
+            if key is not None:
+                found = await asyncio.to_thread(self.store.find_message, room.table.id, *key)
+                if found is not None:
+                    return found
+        raise refuse("busy", UNAVAILABLE)
+
+    async def try_once(self, room: Room, drafts: Drafts, key: tuple[str, str] | None) -> int | None:
+        """Write the drafts as the next rows; None if somebody else was first."""
+        first, now = room.table.version + 1, self.clock()
+        actor, client_id = key or (None, None)
+        rows = [Row(first + index, draft.kind, draft.body, now, actor, None if index else client_id)
+                for index, draft in enumerate(drafts)]  # fmt: skip
+        after = room.table.copy()
+        happenings = [apply(after, row) for row in rows]
+        telling = self.tellers.begin(after, happenings, lambda: room.audience)
+        if not await self.writer.append(Append(after.id, rows, views.listing(after, room.table))):
+            return None
+        told = await telling if telling else {}
+        self.take_over(room, after, happenings, told, is_ours=True)
+        return first
+
+    async def catch_up(self, room: Room) -> None:
+        """Take over what is in the log and not yet in the room."""
+        rows = await asyncio.to_thread(self.store.read, room.table.id, room.table.version)
+        after = room.table.copy()
+        happenings = [apply(after, row) for row in rows]
+        telling = self.tellers.begin(after, happenings, lambda: room.audience)
+        told = await telling if telling else {}
+        room.is_doubtful = False
+        if rows:
+            self.take_over(room, after, happenings, told, is_ours=False)
+
+    def take_over(
+        self, room: Room, after: Table, happenings: list[Happening], told: Told, *, is_ours: bool
+    ) -> None:
+        room.table = after
+        room.used_at = self.clock()
+        for happening in happenings:
+            room.recent.append(happening)
+            room.broadcast(happening, told)
+        if any(happening.kind == "table" for happening in happenings):
+            self.presence.note_change(room.table.id)
+        self.minder.mind(room, is_ours=is_ours)
+
+    async def hear(self, table: str, version: int) -> None:
+        """Another process may have written to a table."""
+        room = self.rooms.get(table)
+        if room is None or room.table.version >= version:
+            return
+        async with room.lock:
+            if room.table.version < version:
+                try:
+                    await self.catch_up(room)
+                except StoreAway:
+                    room.is_doubtful = True
+
+
+def find_known(name: str) -> Game:
+    """A game, or a refusal."""
+    try:
+        return find_game(name)
+    except UnknownGame:
+        raise refuse("unknown-game", NOT_FOUND, game=name[:40]) from None

@@ -1,0 +1,190 @@
+"""Minds tables between people's moves: bots think, clocks run out, questions lapse.
+
+Bots think in threads, never on the event loop; compiled rules let other threads run meanwhile. The
+time that a bot may take runs from when its move is due. When several processes serve a table, the
+one that wrote last sees to what follows, and the others step in only if it does not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from vacancy.bots import make_bot
+from vacancy.server.store.store import StoreAway
+from vacancy.server.table.create import DEFAULT_BOT
+from vacancy.server.table.decide import UNDO_SECONDS, decide_move_of, decide_undo_lapse
+from vacancy.server.table.parts import BOT
+from vacancy.server.table.table import Table
+from vacancy.server.words import Refused
+
+from .thinking import Thinkers
+
+if TYPE_CHECKING:
+    from .hub import Hub
+    from .room import Room
+
+logger = logging.getLogger("vacancy.server")
+
+Do = Callable[["Room"], Coroutine[Any, Any, None]]
+
+THOUGHTS = 256
+FOR_THINKING = 0.9
+"""The part of a bot's time in which it thinks; in the rest the move is written and told."""
+STEP_IN_SECONDS = 3.0
+RETRY_SECONDS = 2.0
+SWEEP_SECONDS = 5.0
+LATE_SECONDS = 10.0
+SWEPT = 50
+FAR_OFF = 3600.0
+
+
+class Minder:
+    """Sees to it that every running table goes on."""
+
+    def __init__(self, hub: Hub, pace: float) -> None:
+        self.hub, self.pace = hub, pace
+        self.thinkers = Thinkers()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.next: dict[str, Do] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.sweeper = asyncio.create_task(self.sweep_for_ever())
+
+    def stop(self) -> None:
+        self.next.clear()
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in [*self.tasks.values(), *([self.sweeper] if self.sweeper else [])]:
+            task.cancel()
+        self.thinkers.stop()
+
+    def is_busy(self, room: Room) -> bool:
+        return room.table.id in self.tasks or room.table.waits_for == BOT
+
+    def forget(self, room: Room) -> None:
+        self.next.pop(room.table.id, None)
+        if timer := self.timers.pop(room.table.id, None):
+            timer.cancel()
+
+    # What comes next at a table
+
+    def mind(self, room: Room, *, is_ours: bool) -> None:
+        """Set the alarm for what is due next; called after every change."""
+        self.forget(room)
+        table, now = room.table, self.hub.clock()
+        behind = 0.0 if is_ours else STEP_IN_SECONDS
+        if table.undo is not None:
+            self.alarm(room, table.undo.at + UNDO_SECONDS - now + behind, self.let_undo_lapse)
+        elif table.waits_for == BOT:
+            self.alarm(room, self.pace + behind, self.play_bot)
+        elif table.deadline is not None:
+            self.alarm(room, table.deadline - now + behind, self.play_late)
+
+    def alarm(self, room: Room, seconds: float, do: Do) -> None:
+        if seconds < FAR_OFF:  # the sweep finds what is due later
+            room.due_at = time.monotonic() + max(seconds, 0)
+            self.wait(room, seconds, do)
+
+    def wait(self, room: Room, seconds: float, do: Do) -> None:
+        loop = asyncio.get_running_loop()
+        self.timers[room.table.id] = loop.call_later(max(seconds, 0), self.run, room, do)
+
+    def run(self, room: Room, do: Do) -> None:
+        table = room.table.id
+        self.timers.pop(table, None)
+        if table in self.tasks:
+            self.next[table] = do
+            return
+        if len(self.tasks) >= THOUGHTS:
+            self.wait(room, RETRY_SECONDS / 10, do)
+            return
+        self.tasks[table] = asyncio.create_task(self.attempt(room, do))
+
+    async def attempt(self, room: Room, do: Do) -> None:
+        try:
+            await do(room)
+        except Refused:
+            self.mind(room, is_ours=False)  # the table has moved on
+        except StoreAway as error:
+            logger.warning("the store is away (%s); trying again", error)
+            self.alarm(room, RETRY_SECONDS, do)
+        except Exception:
+            logger.exception("table %s could not be minded", room.table.id)
+            self.alarm(room, FAR_OFF - 1, do)
+        finally:
+            self.tasks.pop(room.table.id, None)
+            if follows := self.next.pop(room.table.id, None):
+                self.run(room, follows)
+
+    # What can be due
+
+    async def play_bot(self, room: Room) -> None:
+        """A bot's move."""
+        seat = room.table.to_move
+        if seat is not None and room.table.seats[seat].bot is not None:
+            await self.play(room, seat, room.table.seats[seat].bot or DEFAULT_BOT, "bot")
+
+    async def play_late(self, room: Room) -> None:
+        """The move of a person whose time is up: a bot makes it."""
+        seat, deadline = room.table.to_move, room.table.deadline
+        if seat is None or deadline is None:
+            return
+        if self.hub.clock() < deadline:
+            self.mind(room, is_ours=True)
+            return
+        await self.play(room, seat, DEFAULT_BOT, "clock")
+
+    async def play(self, room: Room, seat: int, name: str, by: str) -> None:
+        table = room.table
+        number = len(table.moves)
+        action = await self.think(table, seat, name, room.due_at)
+        await self.hub.submit(table.id, lambda now: decide_move_of(now, seat, number, action, by))
+
+    async def think(self, table: Table, seat: int, name: str, due_at: float) -> int:
+        """A move, chosen in a thread from what the seat may know."""
+        game, seed = table.game, table.bot_seed + seat
+        known = game.known(table.state, seat)
+        seconds = FOR_THINKING * game.tuning.seconds
+        return await self.thinkers.think(
+            lambda left: make_bot(name, game, seed, left).choose(known, seat), seconds, due_at
+        )
+
+    async def let_undo_lapse(self, room: Room) -> None:
+        """Nobody has answered."""
+        now = self.hub.clock()
+        await self.hub.submit(room.table.id, lambda table: decide_undo_lapse(table, now))
+
+    # Tables that nobody minds: after a restart, and where days pass between moves
+
+    async def sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except StoreAway as error:
+                logger.warning("the store is away: %s", error)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        self.hub.drop_idle()
+        now = self.hub.clock()
+        due = await asyncio.to_thread(self.hub.store.list_due, now, now - LATE_SECONDS, SWEPT)
+        for table in due:
+            await self.look_after(table)
+
+    async def look_after(self, table: str) -> None:
+        """Take up a table again; one that cannot be read must not keep the others waiting."""
+        try:
+            room = await self.hub.room(table)
+        except StoreAway:
+            raise
+        except Exception as error:
+            logger.warning("table %s cannot be read: %s", table, error)
+            return
+        if table not in self.timers and table not in self.tasks:
+            self.mind(room, is_ours=True)

@@ -1,0 +1,1 @@
+"""What each viewer is told: views, events, and the processes that help to tell."""
