@@ -207,6 +207,25 @@ def test_a_guest_and_tiles_say_what_the_later_edition_changed() -> None:
     assert "next floor below" in penalty("c2", 1)  # GAH-10.92
 
 
+@rule("GAH-7.32", "GAH-7.48")
+@pytest.mark.parametrize(
+    ("card", "english", "polish"),
+    [
+        ("assistant_manager", "played, including this one", "personelu, łącznie z tą"),
+        ("hotel_manager", "colours, each room in one set only", "pokój tylko w jednym zestawie"),
+    ],
+)
+def test_cards_say_what_is_counted_with_them(card: str, english: str, polish: str) -> None:
+    sentence = cards.staff_sentence(STAFF_NAMES.index(card), 0)[0]
+    assert SPEAKERS[0].say(sentence).rstrip(".").endswith(english)
+    assert SPEAKERS[1].say(sentence).rstrip(".").endswith(polish)
+
+
+def test_a_tile_that_counts_staff_cards_counts_no_card_of_its_own() -> None:
+    bonus = cards.tile_sentence(TILE_NAMES.index("c3"), 0)["bonus"]
+    assert SPEAKERS[0].say(bonus) == "2 VP for each staff card you have played"
+
+
 def test_both_languages_have_the_same_messages() -> None:
     def ids(language: str) -> list[str]:
         text = (GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")

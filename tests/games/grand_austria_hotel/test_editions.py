@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.rules import rule
 from vacancy.games.grand_austria_hotel.data import DATA
 
@@ -95,12 +97,43 @@ def test_later_actions_three_and_five_have_to_be_carried_out() -> None:
 
 
 @rule("GAH-10.91")
-def test_later_a_card_may_need_the_boost() -> None:
+def test_later_a_boost_makes_no_card_possible_and_none_impossible() -> None:
     state = later(me={"crowns": 1, "hand": ["tour_guide"]}, dice=[1, 0, 0, 0, 1, 0])
     play(state, "die 5")
     assert moves(state) == ["boost", "no boost"]  # 2 - 1 = 1 crown, or boosted for nothing
     dear = later(me={"crowns": 1, "hand": ["chef"]}, dice=[1, 0, 0, 0, 1, 0])
     assert moves(dear, "die") == ["die 1"]
+
+
+@rule("GAH-10.97", "GAH-10.91")
+def test_later_no_boost_may_take_the_crown_that_the_compulsory_room_costs() -> None:
+    state = later(me={"crowns": 1, "vacant": "1*"}, dice=[1, 0, 2, 0, 0, 0])
+    play(state, "die 3")
+    assert moves(state) == ["prepare 2a", "prepare 2b", "prepare 2c", "prepare 2d", "prepare 2e"]
+
+
+@rule("GAH-10.97", "GAH-9.14")
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"me": {"crowns": 2, "vacant": "1*"}},  # one for the boost, one for the room
+        {"me": {"crowns": 1, "vacant": "1a"}},  # a room of the first floor is free
+        {"me": {"crowns": 1, "vacant": "1*"}, "edition": "2016"},  # no room is compulsory
+        {"me": {"crowns": 1, "vacant": "1*"}, "dice": [0, 0, 1, 0, 0, 0]},  # no other die to take
+    ],
+)
+def test_a_boost_is_offered_where_it_leaves_enough_for_a_compulsory_room(told: Any) -> None:
+    state = table(**{"edition": "2022", "dice": [1, 0, 2, 0, 0, 0], **told})
+    play(state, "die 3")
+    assert moves(state) == ["boost", "no boost"]
+
+
+@rule("GAH-10.97", "GAH-7.22")
+def test_later_a_card_of_the_staff_manager_may_cost_the_crown_of_the_room() -> None:
+    mine = {"crowns": 1, "vacant": "1*", "played": ["staff_manager"], "hand": ["stableman"]}
+    state = later(me=mine, dice=[1, 0, 1, 0, 0, 0])
+    play(state, "die 3", "extra first", "play stableman")
+    assert (asked(state), me(state).vacant) == ("menu", 0b11111)
 
 
 @rule("GAH-10.91")
@@ -148,6 +181,19 @@ def test_points_may_be_kept_from_falling_below_zero() -> None:
     assert me(scoring("c1", me={"vp": 5}, vp_floor="zero")).vp == 0
     assert me(scoring("c1", me={"vp": 9}, vp_floor="zero")).vp == 1
     assert me(scoring("c1")).vp == -8
+
+
+@rule("GAH-10.98", "GAH-6.65", "GAH-6.66")
+@pytest.mark.parametrize(("vp", "score", "guests"), [(0, 0, -3), (7, 0, -10), (9, 2, -10)])
+def test_with_a_floor_guests_cost_no_more_points_than_there_are(
+    vp: int, score: int, guests: int
+) -> None:
+    mine = {"vp": vp, "crowns": 3, "cafe": ["baroness", "officer"]}
+    state = table(me=mine, vp_floor="zero")
+    assert GAME.scores(state)[0] == score
+    parts = GAME.view_of.score_parts(state, 0)
+    assert (parts["guests"], sum(parts.values())) == (guests, score)
+    assert GAME.scores(table(me=mine))[0] == vp + 3 - 10
 
 
 @rule("GAH-8.29", "GAH-10.91")

@@ -36,8 +36,9 @@ def slug(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def effect_message(effect: Effect, edition: int) -> Message:
-    """What an effect does in an edition, as part of a sentence."""
+def effect_message(effect: Effect, edition: int, *, is_on_staff: bool = False) -> Message:
+    """What an effect does in an edition, as part of a sentence; a staff card that counts staff
+    cards counts itself too (GAH-7.32)."""
     op = Op(effect.op)
     told: dict[str, Any] = {"amount": abs(effect.amount), "floors": effect.floors}
     name = slug(op.name)
@@ -49,8 +50,9 @@ def effect_message(effect: Effect, edition: int) -> Message:
         name += "-anywhere"  # GAH-10.92
     if op == Op.VP and effect.what != NONE:
         name += "-per" if effect.cap > 100 else "-per-cap"
-        told |= {"counter": Message(f"counter-{slug(Counter(effect.what).name)}")}
-        told |= {"cap": effect.cap}
+        counter = Counter(effect.what)
+        suffix = "-itself" if is_on_staff and counter == Counter.STAFF else ""
+        told |= {"counter": Message(f"counter-{slug(counter.name)}{suffix}"), "cap": effect.cap}
     if op == Op.ITEM:
         told["kind"] = Kind(effect.what).name.lower()
     if op == Op.LOSE_ITEMS:
@@ -114,7 +116,10 @@ def staff_sentence(card: int, edition: int) -> list[Message]:
     return [
         Message(
             "card-sentence",
-            {"when": moment_message(row), "what": effect_message(effect_of(row), edition)},
+            {
+                "when": moment_message(row),
+                "what": effect_message(effect_of(row), edition, is_on_staff=True),
+            },
             f"GAH-7.{card + 1}",
         )
         for row in staff_rows(card, edition)

@@ -290,5 +290,5 @@ def score_parts(state: State, seat: int) -> dict[str, int]:
         "rooms": score_rooms(player),
         "crowns": player.crowns,
         "items": count_items(player),
-        "guests": score_guests(player),
+        "guests": score_guests(state, seat),
     }

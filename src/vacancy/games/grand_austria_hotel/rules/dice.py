@@ -30,6 +30,7 @@ JOKER = 6
 ROOMS_ACTION, TRACKS_ACTION, STAFF_ACTION = 3, 4, 5
 ALL_ACTIONS = 0b11111
 FREE_CHOICE = 0b01011  # the spaces whose action can always be performed: 1, 2 and 4
+YES_OR_NO, ONLY_NO = 0b11, 0b10  # answers to the boost
 
 
 @rule
@@ -51,11 +52,9 @@ def takeable(state: State, is_taken: int) -> int:
         if not is_last_resort:
             spaces &= ~joker
     if HAS_STRICT_ACTIONS[state.edition] and spaces & (FREE_CHOICE | joker) != 0:  # GAH-10.91
-        can_boost = is_taken and state.players[state.actor].crowns >= BOOST_COST
         for action in range(ROOMS_ACTION, STAFF_ACTION + 1, 2):
             strength = state.dice[action - 1] + hook_strength(state, action, is_taken)
-            is_possible = can_act(state, action, strength, 0)
-            if not is_possible and not (can_boost and can_act(state, action, strength + 1, 1)):
+            if not can_act(state, action, strength, 0):
                 spaces &= ~(1 << (action - 1))
     return spaces
 
@@ -122,9 +121,10 @@ def do_choose_space(state: State, beat: Beat, face: int, is_taken: int, can_boos
 
 @rule
 def boosts(state: State) -> int:
-    """Yes and no, as a set; no is no answer where the action must be done and needs the boost."""
-    needs = state.must_act and not can_act(state, state.action, state.strength, 0)
-    return 0b01 if needs else 0b11
+    """Yes and no, as a set; yes is no answer where it would take the crown that a compulsory room
+    costs (GAH-10.97). A card costs as much less as the boost costs."""
+    is_harmful = state.must_act and not can_act(state, state.action, state.strength + 1, BOOST_COST)
+    return ONLY_NO if is_harmful else YES_OR_NO
 
 
 @rule

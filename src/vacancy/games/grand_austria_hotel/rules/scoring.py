@@ -25,9 +25,15 @@ from .staff import end_cards
 @rule
 def score(state: State, seat: int) -> int:
     """The final score of a player; it is only counted, nothing is moved (GAH-6.66, GAH-11.26)."""
+    return score_hotel(state, seat) + score_guests(state, seat)
+
+
+@rule
+def score_hotel(state: State, seat: int) -> int:
+    """All that brings points; only guests cost some."""
     player = state.players[seat]
     points = player.vp + score_staff(state, seat) + score_rooms(player)
-    return points + player.crowns + count_items(player) + score_guests(player)  # GAH-6.63, GAH-6.64
+    return points + player.crowns + count_items(player)  # GAH-6.63, GAH-6.64
 
 
 @rule
@@ -79,13 +85,15 @@ def count_items(player: Player) -> int:
 
 
 @rule
-def score_guests(player: Player) -> int:
-    """What guests left in the café cost, even with a complete order (GAH-6.65)."""
+def score_guests(state: State, seat: int) -> int:
+    """What guests left in the café cost, even with a complete order (GAH-6.65); where points do not
+    fall below 0, no more than there is (GAH-10.98)."""
+    player = state.players[seat]
     points = 0
     for table in range(TABLES):
         if player.cafe[table].guest != NONE:
             points += GUEST_LEFT_VP
-    return points
+    return max(points, -score_hotel(state, seat)) if state.vp_floor else points
 
 
 @rule

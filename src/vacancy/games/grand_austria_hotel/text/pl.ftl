@@ -387,6 +387,7 @@ when-end = Na koniec gry
 counter-crowns = każdą koronę
 counter-emperor = każde pole na torze cesarza aż do swojego znacznika
 counter-staff = każdą zagraną kartę personelu
+counter-staff-itself = każdą zagraną kartę personelu, łącznie z tą
 counter-tiles = każdy żeton pokoju, wolnego lub zajętego
 counter-rooms = każdy zajęty pokój
 counter-red = każdy zajęty czerwony pokój
@@ -396,7 +397,7 @@ counter-floors = każde w całości zajęte piętro
 counter-columns = każdy w całości zajęty pion
 counter-groups = każdą w całości zajętą grupę
 counter-colours = każdy kolor ze wszystkimi pokojami zajętymi
-counter-sets = każdy zestaw trzech zajętych pokoi w różnych kolorach
+counter-sets = każdy zestaw trzech zajętych pokoi w różnych kolorach, każdy pokój tylko w jednym zestawie
 counter-disks = każdą kartę polityki ze swoim znacznikiem
 least-crowns = { $n } { $n ->
     [one] korona
