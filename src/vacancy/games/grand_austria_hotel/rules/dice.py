@@ -120,6 +120,13 @@ def do_choose_space(state: State, beat: Beat, face: int, is_taken: int, can_boos
 
 
 @rule
+def do_free_action(state: State, beat: Beat, space: int) -> None:
+    """Perform an action within the turn, without a die and a boost (GAH-10.81, GAH-10.93)."""
+    pop(state)
+    do_choose_space(state, beat, space + 1, 0, 0)
+
+
+@rule
 def boosts(state: State) -> int:
     """Yes and no, as a set; yes is no answer where it would take the crown that a compulsory room
     costs (GAH-10.97). A card costs as much less as the boost costs."""

@@ -16,6 +16,7 @@ from vacancy.engine.actions import encode
 from vacancy.engine.bits import bit_count, lowest_bit
 from vacancy.engine.decisions import pop, top
 from vacancy.engine.dialect import rule
+from vacancy.engine.dispatch import dispatcher
 from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import NONE, Array
 
@@ -57,8 +58,8 @@ from .choices import can_decline, choices, why_not_decline, why_not_pick
 from .dice import (
     do_action,
     do_boost,
-    do_choose_space,
     do_extra_order,
+    do_free_action,
     do_item_split,
     do_joker,
     do_take_die,
@@ -82,13 +83,42 @@ from .staff import (
     do_put_under,
 )
 
-FAMILIES = (
-    KEEP, GUEST, PREPARE, PASS, BOOST, JOKER, ORDER, CAKE, COFFEE, PREPARE, STEPS, PLAY, PLAY,
-    UNDER, PUT, ITEM, PUT, LODGE, BENEFIT, OCCUPY, GUEST, FILL, EXTRA, DIE, ESCAPE, PENALTY, LOSE,
-    REMOVE, REMOVE, DISCARD, COPY,
-)  # fmt: skip
-FIRST = Lookup([kind.first for kind in FAMILIES])  # by decision
-END = Lookup([kind.end for kind in FAMILIES])
+ANSWERS = (  # in the order of section 9: a decision, its family of actions, and what an answer does
+    (Task.DRAFT, KEEP, do_draft),
+    (Task.SETUP_GUEST, GUEST, do_free_guest),
+    (Task.SETUP_ROOM, PREPARE, do_prepare),
+    (Task.MENU, PASS, do_menu),  # and the seven families behind it
+    (Task.BOOST, BOOST, do_boost),
+    (Task.JOKER, JOKER, do_joker),
+    (Task.EXTRA_ORDER, ORDER, do_extra_order),
+    (Task.DISH_SPLIT, CAKE, do_item_split),
+    (Task.DRINK_SPLIT, COFFEE, do_item_split),
+    (Task.PREPARE, PREPARE, do_prepare),
+    (Task.TRACK_SPLIT, STEPS, do_track_split),
+    (Task.PLAY_STAFF, PLAY, do_play),
+    (Task.PLAY_DRAWN, PLAY, do_play),
+    (Task.PUT_UNDER, UNDER, do_put_under),
+    (Task.PLACE_ITEM, PUT, do_place),
+    (Task.CHOOSE_ITEM, ITEM, do_choose_item),
+    (Task.SERVE_ITEM, PUT, do_serve_item),
+    (Task.CHECK_IN_ROOM, LODGE, do_lodge),
+    (Task.ORDER_BENEFITS, BENEFIT, do_benefit),
+    (Task.OCCUPY_ROOM, OCCUPY, do_occupy),
+    (Task.FREE_GUEST, GUEST, do_free_guest),
+    (Task.FILL_ORDER, FILL, do_fill),
+    (Task.EXTRA_TURN, EXTRA, do_extra_turn),
+    (Task.FREE_ACTION, DIE, do_free_action),
+    (Task.AVOID_PENALTY, ESCAPE, do_avoid),
+    (Task.PENALTY_CHOICE, PENALTY, do_penalty_choice),
+    (Task.LOSE_HAND, LOSE, do_lose_hand),
+    (Task.REMOVE_VACANT, REMOVE, do_remove),
+    (Task.REMOVE_OCCUPIED, REMOVE, do_remove),
+    (Task.DISCARD_PLAYED, DISCARD, do_discard_played),
+    (Task.COPY, COPY, do_copy),
+)
+FIRST = Lookup([family.first for _, family, _ in ANSWERS])  # by decision
+END = Lookup([family.end for _, family, _ in ANSWERS])
+answer = dispatcher("answer", ("state", "beat", "pick"), {task: do for task, _, do in ANSWERS})
 
 
 @rule
@@ -143,75 +173,15 @@ def why_not(state: State, action: int) -> int:
 def apply(state: State, action: int, beat: Beat) -> None:
     """Carry out a legal action."""
     task = top(state).task
-    if task == Task.MENU:
-        do_menu(state, beat, action)
-    elif action == DECLINE.first:
+    if action == DECLINE.first:
         do_decline(state, beat)
     elif action == KITCHEN.first:
         do_keep(state, beat, 1)
     elif task == Task.PLACE_ITEM or task == Task.SERVE_ITEM:
         pick = place_of(state.players[state.actor], action - PUT.first)
-        answer(state, beat, task, pick)
+        answer(task, state, beat, pick)
     else:
-        answer(state, beat, task, action - FIRST[task])
-
-
-@rule
-def answer(  # noqa: PLR0915 - a dispatcher
-    state: State, beat: Beat, task: int, pick: int
-) -> None:
-    """Carry out one of the choices of the decision at hand."""
-    if task == Task.PLACE_ITEM:
-        do_place(state, beat, pick)
-    elif task == Task.SERVE_ITEM:
-        do_serve_item(state, beat, pick)
-    elif task == Task.PREPARE or task == Task.SETUP_ROOM:
-        do_prepare(state, beat, pick)
-    elif task == Task.BOOST:
-        do_boost(state, beat, pick)
-    elif task == Task.JOKER:
-        do_joker(state, beat, pick)
-    elif task == Task.EXTRA_ORDER:
-        do_extra_order(state, beat, pick)
-    elif task == Task.DISH_SPLIT or task == Task.DRINK_SPLIT:
-        do_item_split(state, beat, pick)
-    elif task == Task.TRACK_SPLIT:
-        do_track_split(state, beat, pick)
-    elif task == Task.PLAY_STAFF or task == Task.PLAY_DRAWN:
-        do_play(state, beat, pick)
-    elif task == Task.PUT_UNDER:
-        do_put_under(state, beat, pick)
-    elif task == Task.CHOOSE_ITEM:
-        do_choose_item(state, beat, pick)
-    elif task == Task.CHECK_IN_ROOM:
-        do_lodge(state, beat, pick)
-    elif task == Task.ORDER_BENEFITS:
-        do_benefit(state, beat, pick)
-    elif task == Task.OCCUPY_ROOM:
-        do_occupy(state, beat, pick)
-    elif task == Task.FREE_GUEST or task == Task.SETUP_GUEST:
-        do_free_guest(state, beat, pick)
-    elif task == Task.FILL_ORDER:
-        do_fill(state, beat, pick)
-    elif task == Task.FREE_ACTION:
-        pop(state)
-        do_choose_space(state, beat, pick + 1, 0, 0)
-    elif task == Task.EXTRA_TURN:
-        do_extra_turn(state, beat, pick)
-    elif task == Task.AVOID_PENALTY:
-        do_avoid(state, beat, pick)
-    elif task == Task.PENALTY_CHOICE:
-        do_penalty_choice(state, beat, pick)
-    elif task == Task.LOSE_HAND:
-        do_lose_hand(state, beat, pick)
-    elif task == Task.REMOVE_VACANT or task == Task.REMOVE_OCCUPIED:
-        do_remove(state, beat, pick)
-    elif task == Task.DISCARD_PLAYED:
-        do_discard_played(state, beat, pick)
-    elif task == Task.COPY:
-        do_copy(state, beat, pick)
-    else:
-        do_draft(state, beat, pick)
+        answer(task, state, beat, action - FIRST[task])
 
 
 @rule
@@ -246,7 +216,7 @@ def step(state: State, beat: Beat) -> None:
     if task < DECISIONS and must_ask(state, picks):
         top(state).seat = state.actor
     elif picks != 0:
-        answer(state, beat, task, lowest_bit(picks))  # the only one
+        answer(task, state, beat, lowest_bit(picks))  # the only one
     elif task == Task.PLACE_ITEM:
         do_keep(state, beat, top(state).b)  # no guest lacks it: to the kitchen
     elif task < DECISIONS:
