@@ -68,7 +68,7 @@ def copy_at(notes: int, source: int, target: int) -> int:
 
 def compiled(name: str) -> Callable[..., int]:
     """A compiled function, with the hole of these tests filled."""
-    entry_points = EntryPoints({bonus: one}, "test", dict)
+    entry_points = EntryPoints({bonus: one}, __package__, dict)
     return entry_points.call(name if "." in name else f"{__name__}.{name}")
 
 
@@ -129,15 +129,15 @@ def test_the_cache_folder_is_named_after_the_sources_that_a_game_can_call(
     monkeypatch: pytest.MonkeyPatch, changed: str, is_new: bool
 ) -> None:
     cache_folder.cache_clear()
-    folder = cache_folder("overbooking")
-    assert folder == cache_folder("overbooking")
+    folder = cache_folder("vacancy.games.overbooking")
+    assert folder == cache_folder("vacancy.games.overbooking")
     cache_folder.cache_clear()
     original = Path.read_bytes
     with monkeypatch.context() as patch:
         patch.setattr(
             Path, "read_bytes", lambda path: original(path) + path.match(changed) * b"# changed"
         )
-        assert (cache_folder("overbooking") != folder) == is_new
+        assert (cache_folder("vacancy.games.overbooking") != folder) == is_new
     cache_folder.cache_clear()
 
 
@@ -146,7 +146,7 @@ def test_a_game_can_be_played_where_no_cache_can_be_kept(tmp_path: Path) -> None
     blocked.write_text("not a folder")
     code = (
         "from vacancy.engine.native.compiling import EntryPoints\n"
-        "print(EntryPoints({}, 'test', dict).call('vacancy.engine.bits.nth_bit')(6, 1))\n"
+        "print(EntryPoints({}, 'vacancy.engine', dict).call('vacancy.engine.bits.nth_bit')(6, 1))\n"
     )
     assert run_python(code, VACANCY_CACHE=str(blocked)) == "2\n"
 

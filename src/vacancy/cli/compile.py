@@ -12,7 +12,7 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vacancy.games import NAMES
+from vacancy.games import NAMES, packages
 
 from .refusals import INTERRUPTED, Refusal
 from .seating import find_game
@@ -82,7 +82,7 @@ def stamp(job: Job) -> Path:
     from vacancy.engine.native.cache import cache_folder
 
     game, part = job
-    return cache_folder(game) / f"{part}.complete"
+    return cache_folder(packages()[game]) / f"{part}.complete"
 
 
 def divide(jobs: Sequence[Job]) -> list[Task]:

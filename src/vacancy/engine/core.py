@@ -104,17 +104,17 @@ class NativeCore:
     """The rules compiled: an entry point is compiled, or loaded from the cache, when first used."""
 
     def __init__(
-        self, name: str, holes: dict[AnyFunction, AnyFunction], state: type[Record],
+        self, package: str, holes: dict[AnyFunction, AnyFunction], state: type[Record],
         beat: type[Record], legal_limit: int,
     ) -> None:  # fmt: skip
-        self.name, self.holes, self.state, self.beat = name, holes, state, beat
+        self.package, self.holes, self.state, self.beat = package, holes, state, beat
         self.legal_limit = legal_limit
         self.scratch = beat()  # what happens in `play` and `start` interests nobody
 
     @cached_property
     def entry_points(self) -> EntryPoints:
         """What Python calls of the compiled rules."""
-        return EntryPoints(self.holes, self.name, self.constants)
+        return EntryPoints(self.holes, self.package, self.constants)
 
     def constants(self) -> dict[str, Any]:
         from .native.entry import constants_of

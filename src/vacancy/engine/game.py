@@ -51,9 +51,9 @@ class Rules(NamedTuple):
     apply: Callable[..., None]
     step: Callable[..., None]
     score: Callable[..., int]
-    tie_break: Callable[..., int]
     redraw: Callable[..., None]
-    chapter: Callable[..., int]
+    tie_break: Callable[..., int] = loops.no_tie_break
+    chapter: Callable[..., int] = loops.one_chapter
     glimpse: Callable[..., int] = loops.see_all
     estimate: Callable[..., int] = loops.points_now
 
@@ -128,7 +128,7 @@ class Game:
         """The rules, linked."""
         holes = {getattr(loops, name): function for name, function in self.rules._asdict().items()}
         if self.is_compiled:
-            return NativeCore(self.name, holes, self.state, self.beat, self.legal_limit)
+            return NativeCore(self.package, holes, self.state, self.beat, self.legal_limit)
         return PlainCore(holes, self.state, self.beat, self.legal_limit)
 
     @cached_property

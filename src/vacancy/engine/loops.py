@@ -88,6 +88,18 @@ def estimate(state: State, seat: int) -> int:
 
 
 @rule
+def no_tie_break(state: State, seat: int) -> int:
+    """The tie-break of a game in which equal points share a place."""
+    return 0
+
+
+@rule
+def one_chapter(state: State) -> int:
+    """The chapter of a game so short that rollouts go on to its end."""
+    return 0
+
+
+@rule
 def points_now(state: State, seat: int) -> int:
     """The estimate of who knows nothing about a game: the points as they stand."""
     return score(state, seat) * POINT

@@ -52,12 +52,12 @@ def marked(test: ast.FunctionDef) -> list[str]:
     ]
 
 
-def faults(name: str) -> list[str]:
-    """What is missing or dangling in a game's map, in sentences."""
-    numbers = set(rules(GAMES / name, "en"))
-    code, tests = code_places(GAMES / name), test_places(TESTS / name)
+def faults(folder: Path, tests_folder: Path) -> list[str]:
+    """What is missing or dangling in the map of the game in a folder, in sentences."""
+    numbers = set(rules(folder, "en"))
+    code, tests = code_places(folder), test_places(tests_folder)
     found = []
-    if numbers != (polish := set(rules(GAMES / name, "pl"))):
+    if numbers != (polish := set(rules(folder, "pl"))):
         found.append(f"the Polish rules differ in {sorted(numbers ^ polish)}")
     for number in sorted(numbers, key=natural):
         if not (number in code or is_example(number)):
@@ -92,9 +92,9 @@ def print_map(name: str) -> None:
 
 
 def registered() -> list[str]:
-    """The games in the registry, read as text: the engine imports no game."""
+    """Our own games, read as text from the registry: the engine imports no game."""
     text = (GAMES / "__init__.py").read_text("utf-8")
-    found = re.search(r"^NAMES = \((.*?)\)", text, re.MULTILINE | re.DOTALL)
+    found = re.search(r"^OWN = \((.*?)\)", text, re.MULTILINE | re.DOTALL)
     assert found is not None
     return re.findall(r'"(\w+)"', found[1])
 
@@ -105,7 +105,7 @@ def main(names: list[str]) -> int:
         print_map(name)
     failures = 0
     for name in names or registered():
-        found = faults(name)
+        found = faults(GAMES / name, TESTS / name)
         for fault in found:
             print(f"{name}: {fault}")
         failures += len(found)

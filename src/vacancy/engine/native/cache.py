@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2]
@@ -22,22 +23,29 @@ def cache_home() -> Path:
 
 
 @cache
-def cache_folder(game: str) -> Path:
+def cache_folder(package: str) -> Path:
     """The folder of a game's compiled code, named by a hash of all that it is made of.
 
     Numba looks only at the file of the function itself, not at what it calls; a hash of all
     sources that a game can call, of Numba and of this Python makes stale code impossible.
     """
     digest = hashlib.sha256(f"{sys.version}{version('numba')}".encode())
-    for source in sources_of(game):
-        digest.update(str(source.relative_to(PACKAGE)).encode() + source.read_bytes())
-    return cache_home() / f"{game}-{digest.hexdigest()[:16]}"
+    for name, source in sources_of(package):
+        digest.update(name.encode() + source.read_bytes())
+    return cache_home() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
 
 
-def sources_of(game: str) -> Iterator[Path]:
-    """The files that a game's compiled code depends on, in a fixed order."""
-    for room in (*COMPILED, f"games/{game}"):
-        yield from sorted([*(PACKAGE / room).rglob("*.py"), *(PACKAGE / room).rglob("*.json")])
+def sources_of(package: str) -> Iterator[tuple[str, Path]]:
+    """The files that a game's compiled code depends on, in a fixed order, with their names."""
+    for room in [*(PACKAGE / room for room in COMPILED), *folders_of(package)]:
+        for source in sorted([*room.rglob("*.py"), *room.rglob("*.json")]):
+            yield str(source.relative_to(room.parent)), source
+
+
+def folders_of(package: str) -> list[Path]:
+    """Where a package lies; it is not loaded for that."""
+    found = find_spec(package)
+    return [Path(place) for place in (found and found.submodule_search_locations) or []]
 
 
 def is_writable(folder: Path) -> bool:

@@ -36,11 +36,11 @@ class EntryPoints:
     def __init__(
         self,
         holes: Mapping[AnyFunction, AnyFunction],
-        game: str,
+        package: str,
         constants: Callable[[], Mapping[str, Any]],
     ) -> None:
         self.holes, self.constants = holes, constants
-        self.folder = cache_folder(game)
+        self.folder = cache_folder(package)
 
     @cached_property
     def linker(self) -> Linker:
