@@ -16,7 +16,7 @@ from vacancy.engine.decisions import Frame, pop, push, seat_to_move, stack_of
 from vacancy.engine.dialect import rule
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.lookup import Lookup
-from vacancy.engine.loops import POINT, see_all
+from vacancy.engine.loops import POINT
 from vacancy.engine.record import NONE, Array, Record, Secrecy, array, int8, uint64
 from vacancy.engine.rng import below
 from vacancy.engine.tuning import Tuning
@@ -86,23 +86,13 @@ def score(state: Toy, seat: int) -> int:
 
 
 @rule
-def nothing(state: Toy, seat: int) -> int:
-    return 0
-
-
-@rule
 def redraw(state: Toy, seat: int) -> None:
     state.coin = below(state.key, 1, 0, 0, 2)
 
 
-@rule
-def chapter(state: Toy) -> int:
-    return 0
-
-
 @pytest.fixture
 def toy() -> Game:
-    rules = Rules(begin, list_legal, why_not, apply, step, score, nothing, redraw, chapter, see_all)
+    rules = Rules(begin, list_legal, why_not, apply, step, score, redraw)
     return replace(
         vacancy.game("overbooking").uncompiled,
         name="toy", seats=range(2, SEATS + 1), options=(), state=Toy, beat=ToyBeat, actions=3,

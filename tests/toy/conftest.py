@@ -14,7 +14,7 @@ from vacancy.engine.game import Game
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def registered() -> Iterator[None]:
     """Registers Last Room, for this process and those it starts; they find it where we do."""
     with pytest.MonkeyPatch.context() as patch:
