@@ -6,7 +6,7 @@ They are stated here and in each game's `shown.py`, once. The page's TypeScript 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Generic, NamedTuple, NotRequired, get_args, get_origin
+from typing import Any, Generic, NamedTuple, NotRequired, get_args, get_origin
 
 # Of typing_extensions: type variables with defaults, and typed dicts that HTTP can describe.
 from typing_extensions import TypedDict, TypeVar, get_type_hints
@@ -24,9 +24,6 @@ class Sized(NamedTuple):
 
     name: str
     length: int
-
-
-Language = Annotated[str, OneOf("Language", ("en", "pl"))]
 
 
 class Message(TypedDict):

@@ -95,14 +95,17 @@ export class TableState implements Listener {
     return this.table?.status === 'over' && this.isSettled;
   }
 
+  get game(): string {
+    return this.table?.game ?? '';
+  }
+
   /** A message of this table's game; players are called by their names. */
-  say = (message: Spoken): string =>
-    sayIn(this.table?.game ?? this.view?.game ?? '', message, this.byName);
+  say = (message: Spoken): string => sayIn(this.game, message, this.byName);
 
   private byName: Substitute = (message) => {
     const colour = message.id === 'player' ? message.args['colour'] : undefined;
     if (colour === undefined) return null;
-    const seat = this.names.findIndex((_, each) => seatColour(this.view, each) === colour);
+    const seat = this.names.findIndex((_, each) => seatColour(this.game, each) === colour);
     return this.names[seat] || null;
   };
 

@@ -107,6 +107,11 @@ class OptionInfo(BaseModel):
     default: str
 
 
+class BothLanguages(BaseModel):
+    en: str
+    pl: str
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -119,8 +124,8 @@ class GameInfo(BaseModel):
     rules_version: int
     colours: list[str]
     """The colour of each seat's pieces."""
-    pitch: dict[Literal["en", "pl"], str]
-    """What it is about, in each language."""
+    pitch: BothLanguages
+    """What it is about."""
 
 
 class RuleInfo(BaseModel):

@@ -134,8 +134,13 @@ def describe(game: Game) -> models.GameInfo:
         seats=list(game.seats), options=options, bots=list(LEVELS),
         default_bot=DEFAULT_LEVEL, rules_version=game.rules_version,
         colours=list(game.colours),
-        pitch={lang: game.speaker(lang).say(Message("pitch")) for lang in ("en", "pl")},
+        pitch=models.BothLanguages(en=say_pitch(game, "en"), pl=say_pitch(game, "pl")),
     )  # fmt: skip
+
+
+def say_pitch(game: Game, language: str) -> str:
+    """What a game is about, in its own words."""
+    return game.speaker(language).say(Message("pitch"))
 
 
 @router.get("/games/{game}/words/{lang}", response_model=None, responses=models.AS_TEXT)

@@ -125,7 +125,11 @@ class Conversation:
         asked = frame.body["action"]
         words = frame.body["words"] or ""
         reason = decide_why(room.table, self.known_as(), words if asked is None else asked)
-        return {"type": "answer", "id": frame.given_id, "reason": reason.as_json() if reason else None}
+        return {
+            "type": "answer",
+            "id": frame.given_id,
+            "reason": reason.as_json() if reason else None,
+        }
 
     async def hint(self, frame: Frame) -> messages.Hint:
         table = (await self.hub.room(self.table)).table
