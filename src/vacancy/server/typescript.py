@@ -138,9 +138,8 @@ class Page:
     def beat(self, record: type[Record]) -> None:
         """The fields of a beat, as `telling.views.name_fields` tells them."""
         lines = "".join(
-            f"  {name}: {self.number(field)};\n"
+            f"  {name}: {self.number(field) if isinstance(field, Integer) else 'unknown[]'};\n"
             for name, field in record.fields.items()
-            if isinstance(field, Integer)
         )
         self.declare("Beat", f"export interface Beat {{\n{lines}}}", what_it_is(record))
 
