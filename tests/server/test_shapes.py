@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, get_args
+from typing import Annotated, Any, get_args
 
 import pytest
 
@@ -11,11 +11,12 @@ import vacancy
 from tests.server.shapes import misfits, misfits_of_view
 from vacancy.engine.game import Game
 from vacancy.engine.record import Integer
-from vacancy.engine.shown import fields_of
+from vacancy.engine.shown import OneOf, Sized, fields_of
 from vacancy.engine.transcript import Match
 from vacancy.games import NAMES
-from vacancy.server import typescript
 from vacancy.server.telling import events, messages, views
+from vacancy.server.typescript.files import FOLDER, write_all
+from vacancy.server.typescript.page import Page
 
 GOLDEN = Path(__file__).parents[1] / "games"
 STEP = 9
@@ -54,7 +55,7 @@ def test_the_beats_of_a_recorded_match_are_as_the_page_is_told(name: str) -> Non
     game = vacancy.game(name)
     match = Match.from_text(next(iter(RECORDED[name].values())).read_text("utf-8"), lambda _: game)
     written = {
-        name: typescript.Page().number(field).split(" | ")
+        name: Page().number(field).split(" | ")
         for name, field in game.beat.fields.items()
         if isinstance(field, Integer)
     }
@@ -88,16 +89,34 @@ def test_what_does_not_fit_is_found() -> None:
 # The page's TypeScript
 
 
-@pytest.mark.parametrize("name", typescript.write_all())
+@pytest.mark.parametrize("name", write_all())
 def test_the_generated_typescript_is_current(name: str) -> None:
-    written = (typescript.FOLDER / name).read_text("utf-8")
-    assert written == typescript.write_all()[name], "run python -m vacancy.server.typescript"
+    written = (FOLDER / name).read_text("utf-8")
+    assert written == write_all()[name], "run python -m vacancy.server.typescript"
 
 
 def test_nothing_else_lies_beside_it() -> None:
-    assert {path.name for path in typescript.FOLDER.iterdir()} == set(typescript.write_all())
+    assert {path.name for path in FOLDER.iterdir()} == set(write_all())
 
 
 def test_every_event_has_somebody_who_tells_it() -> None:
     kinds = [get_args(fields_of(shape)["kind"].type)[0] for shape in get_args(messages.Event)]
     assert sorted(kinds) == sorted(events.EVENTS)
+
+
+def test_a_type_is_written_as_the_page_needs_it() -> None:
+    page = Page()
+    assert page.write(list[int | None]) == "(number | null)[]"
+    assert page.write(dict[str, Any]) == "Record<string, unknown>"
+    assert page.write(Annotated[list[int], Sized("Cell", 2)]) == "Cell"
+    side = Annotated[str, OneOf("Side", ("left", "right"))]
+    assert page.write(dict[side, bool]) == "Partial<Record<Side, boolean>>"
+    assert "export type Cell = [number, number];" in page.text()
+    assert "export const SIDES = ['left', 'right'] as const;" in page.text()
+
+
+def test_two_types_cannot_have_one_name() -> None:
+    page = Page()
+    page.write(Annotated[str, OneOf("Side", ("left", "right"))])
+    with pytest.raises(ValueError, match="Side"):
+        page.write(Annotated[str, OneOf("Side", ("port", "starboard"))])

@@ -1,39 +1,19 @@
-"""The page's TypeScript, made from the types that the server and the games state.
-
-`python -m vacancy.server.typescript` writes `web/src/generated/`: the protocol, and for each game
-its table, its moves and its beats. A test says whether what is there is current.
-"""
+"""A file of TypeScript in the making."""
 
 from __future__ import annotations
 
-import types
-from collections.abc import Iterator
-from importlib import import_module
-from pathlib import Path
-from pkgutil import iter_modules
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin
 
-from fastapi import APIRouter
-from pydantic import BaseModel
-from typing_extensions import is_typeddict
-
-from vacancy.engine.game import Game
 from vacancy.engine.record import NONE, Integer, Record
-from vacancy.engine.shown import Field, Message, Offered, OneOf, Sized, fields_of
-from vacancy.games import NAMES
-from vacancy.games import game as find_game
-from vacancy.server import http
-from vacancy.server.live.frames import Asking
-from vacancy.server.telling.messages import Event, Told
+from vacancy.engine.shown import Field, OneOf, Sized
 
-FOLDER = Path(__file__).parents[3] / "web" / "src" / "generated"
+from .shapes import is_shape, is_union, own_fields, parents_of, what_it_is
+
 HEADER = "// Made by `python -m vacancy.server.typescript`: what is changed here by hand is lost."
 PLAIN: dict[Any, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", type(None): "null",
     Any: "unknown",
 }  # fmt: skip
-SHARED = {"Message": Message, "Offered": Offered}
-"""What a game's file takes from the protocol's."""
 
 
 class Page:
@@ -159,19 +139,6 @@ class Page:
         return "\n\n".join(parts) + "\n"
 
 
-def is_model(hint: Any) -> bool:
-    return isinstance(hint, type) and issubclass(hint, BaseModel)
-
-
-def is_shape(hint: Any) -> bool:
-    """Whether a type is an object with named fields."""
-    return is_typeddict(hint) or is_model(hint)
-
-
-def is_union(hint: Any) -> bool:
-    return get_origin(hint) in (Union, types.UnionType)
-
-
 def plural_constant(name: str) -> str:
     """What the list of all names of a type is called.
 
@@ -180,99 +147,3 @@ def plural_constant(name: str) -> str:
     """
     words = "".join(f"_{sign}" if sign.isupper() else sign for sign in name).strip("_")
     return f"{words}s".upper()
-
-
-def what_it_is(shape: Any) -> str:
-    """What a shape says of itself; typed dicts without a class can say nothing."""
-    return " ".join((vars(shape).get("__doc__") or "").split())
-
-
-def read_fields(shape: Any) -> dict[str, Field]:
-    """The fields of a typed dict or of a model of HTTP; what has a default may be left out."""
-    if not is_model(shape):
-        return fields_of(shape)
-    hints = get_type_hints(shape, include_extras=True)
-    fields = shape.model_fields.items()
-    return {name: Field(hints[name], not field.is_required()) for name, field in fields}
-
-
-def parents_of(shape: Any) -> list[Any]:
-    """The typed dicts that a typed dict is made from."""
-    return [each for each in getattr(shape, "__orig_bases__", ()) if is_typeddict(each)]
-
-
-def own_fields(shape: Any) -> dict[str, Field]:
-    """The fields that a shape adds to its parents'."""
-    inherited = {name for parent in parents_of(shape) for name in fields_of(parent)}
-    return {name: field for name, field in read_fields(shape).items() if name not in inherited}
-
-
-def shapes_in(hint: Any) -> Iterator[Any]:
-    """The shapes that a type names: itself, or what it is a list or a choice of."""
-    if is_shape(hint):
-        yield hint
-    for part in get_args(hint):
-        yield from shapes_in(part)
-
-
-def http_shapes() -> Iterator[Any]:
-    """What is asked and answered over HTTP, from the signatures of all routes."""
-    for found in iter_modules(http.__path__):
-        module = import_module(f"{http.__name__}.{found.name}")
-        routes: list[Any] = getattr(module, "router", APIRouter()).routes
-        for route in routes:
-            for hint in get_type_hints(route.endpoint).values():
-                yield from shapes_in(hint)
-
-
-def write_protocol() -> str:
-    """What the server and the page tell each other."""
-    page = Page()
-    page.union("Asking", Asking, "What the page may say over the WebSocket.")
-    page.union("TableEvent", Event, "What a row of a table's log is told as.")
-    page.union("Told", Told, "What the server says over the WebSocket.")
-    for shape in http_shapes():
-        page.shape(shape)
-    return page.text()
-
-
-def declared_types(game: Game) -> tuple[Any, Any] | None:
-    """The types of a game's table and moves; none where it only says that they are dicts."""
-    view: Any = game.view_of
-    table = get_type_hints(view.describe, include_extras=True)["return"]
-    move = get_type_hints(view.describe_move, include_extras=True)["return"]
-    return (table, move) if is_shape(table) else None
-
-
-def write_game(game: Game) -> str | None:
-    """What is told of a game's table, its moves and its beats; nothing if it does not say."""
-    declared = declared_types(game)
-    if declared is None:
-        return None
-    table, move = declared
-    page = Page(SHARED)
-    page.shape(table)
-    if is_union(move):
-        page.union("Move", move, "A legal move.", base=Offered)
-    else:
-        page.shape(move, base=Offered)
-    page.beat(game.beat)
-    return page.text()
-
-
-def write_all() -> dict[str, str]:
-    """All files by name."""
-    games = {name: write_game(find_game(name)) for name in NAMES}
-    told = {f"{name}.ts": text for name, text in games.items() if text is not None}
-    return {"protocol.ts": write_protocol(), **told}
-
-
-def main() -> None:
-    """Write the files."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, text in write_all().items():
-        (FOLDER / name).write_text(text, "utf-8")
-
-
-if __name__ == "__main__":
-    main()
