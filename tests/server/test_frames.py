@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vacancy.server.live.connection import QUEUE_BYTES, QUEUE_LENGTH, RESYNC, Connection
-from vacancy.server.live.frames import NEEDED, BadFrame, decode
+from vacancy.server.live.frames import FRAMES, BadFrame, decode
 from vacancy.server.words import speaker
 
 values = st.recursive(
@@ -23,7 +23,7 @@ fields = st.sampled_from(
     ["type", "id", "number", "action", "yes", "text", "phrase", "since", "protocol"]
 )
 frames = st.dictionaries(fields, values).flatmap(
-    lambda told: st.sampled_from([*NEEDED, "dance"]).map(lambda kind: {**told, "type": kind})
+    lambda told: st.sampled_from([*FRAMES, "dance"]).map(lambda kind: {**told, "type": kind})
 )
 
 

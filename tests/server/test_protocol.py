@@ -6,12 +6,16 @@ import asyncio
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from tests.server.client import Json, Line, Player
 from tests.server.process import ServerProcess
+from tests.server.shapes import misfits
+from vacancy.engine.shown import fields_of
+from vacancy.server.live.frames import Asking
+from vacancy.server.telling.messages import Event, Told
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 ANY = "…"
@@ -82,6 +86,7 @@ class Stage:
         told = await self.lines[who].receive()
         while told["type"] == "presence" != wanted["type"]:
             told = await self.lines[who].receive()
+        assert not list(misfits(told, Told, "what is heard"))
         self.compare(wanted, told, f"{who} hears")
 
     async def begin(self, step: Json) -> None:
@@ -144,6 +149,31 @@ class Stage:
                 self.compare(value, told[index], f"{where}[{index}]")
         else:
             assert wanted == told, where
+
+
+def rows_under(heading: str) -> dict[str, list[str]]:
+    """A table of the page: the words in the second cell of each row, by the word in its first."""
+    part = PAGE.read_text("utf-8").split(f"| {heading} | fields")[1].split("\n\n")[0]
+    rows = [line.split("|")[1:3] for line in part.splitlines()[2:]]
+    return {name.strip(" `"): re.findall(r"`([a-z_]+)`", told) for name, told in rows}
+
+
+def stated(shapes: Any, tag: str) -> dict[str, list[str]]:
+    """The names of messages, and the names of their fields."""
+    found = {}
+    for shape in get_args(shapes):
+        fields = fields_of(shape)
+        name = get_args(fields.pop(tag).type)[0]
+        found[name] = list(fields)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("heading", "shapes", "tag"),
+    [("client", Asking, "type"), ("server", Told, "type"), ("event", Event, "kind")],
+)
+def test_the_page_names_all_messages_and_their_fields(heading: str, shapes: Any, tag: str) -> None:
+    assert rows_under(heading) == stated(shapes, tag)
 
 
 @pytest.mark.parametrize("name", SEQUENCES)

@@ -6,7 +6,6 @@ import { join, relative } from 'node:path';
 import {
   FluentParser,
   Visitor,
-  type BaseNode,
   type MessageReference,
   type VariableReference,
 } from '@fluent/syntax';
@@ -43,7 +42,7 @@ function read(file: string, problems: string[]): Sentences {
     if (entry.type === 'Junk') problems.push(`${file}: not Fluent: ${entry.content.slice(0, 80)}`);
     if (entry.type !== 'Message') continue;
     const reader = new Reader(found.helpers);
-    reader.visit(entry as BaseNode);
+    reader.visit(entry);
     found.args.set(entry.id.name, [...reader.args].sort().join(' '));
   }
   return found;

@@ -4,6 +4,8 @@ import App from './shell/App.svelte';
 import './style/tokens.css';
 import './style/base.css';
 
+import.meta.glob('./games/*/palette.css', { eager: true });
+
 applySettings();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

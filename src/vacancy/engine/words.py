@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from . import shown
+
 LANGUAGES = ("en", "pl")
 
 
@@ -24,7 +26,7 @@ class Message(NamedTuple):
     args: Mapping[str, Any] = {}
     rule: str | None = None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> shown.Message:
         """As the page receives it."""
         args = {
             name: value.as_json() if isinstance(value, Message) else value

@@ -186,9 +186,9 @@ def test_the_options_are_those_of_a_second_account_of_the_rules(seats: int, poli
     for state, _ in recorded(seats, policy)[:: seats - 1]:
         mover = GAME.to_move(state)
         if mover is not None:
-            seen = GAME.view_of.describe(state, mover)
             frame = state.stack[state.depth - 1]
-            seen |= {"has_moved_after": state.moved == 2, "may_close": frame.a == 1}
+            more = {"has_moved_after": state.moved == 2, "may_close": frame.a == 1}
+            seen = {**GAME.view_of.describe(state, mover), **more}
             assert sorted(offered(state)) == sorted(book.options(seen, mover))
 
 

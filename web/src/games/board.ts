@@ -1,14 +1,15 @@
 // What a game's board is given, and where boards are found: `games/<game>/Board.svelte`.
 
 import type { Component } from 'svelte';
-import type { Arrangement, BeatFields, Message, Move, Spoken, View } from '../lib/protocol';
+import type { Arrangement, BeatFields, Message, Offered, Spoken, View } from '../lib/protocol';
 
-export interface BoardProps {
-  view: View;
+/** A board says what it is told of its game; what it does not ask for is plain. */
+export interface BoardProps<Table = Record<string, unknown>, Move = Offered, Beat = BeatFields> {
+  view: View<Table, Move>;
   /** What can be done now; empty when it is not your turn or while beats are shown. */
   moves: Move[];
   /** What is being shown, or null. */
-  beat: BeatFields | null;
+  beat: Beat | null;
   phase: 'live' | 'replay';
   /** A message as a sentence in the current language. */
   say: (message: Spoken) => string;
@@ -22,6 +23,7 @@ export interface BoardProps {
   arrange?: ((arrangement: Arrangement) => void) | undefined;
 }
 
+/** Any game's board: that it fits its game is known here alone, by the folder it lies in. */
 export type Board = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');

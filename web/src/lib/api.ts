@@ -1,14 +1,15 @@
 // The server's HTTP interface. A refusal is a `Refusal` with words in both languages.
 
 import type {
-  Chapter,
   GameInfo,
   Me,
   Message,
   NewTable,
-  ReplayStep,
+  Replay,
+  RulesInfo,
   TableCard,
   TableDetails,
+  TableId,
 } from './protocol';
 
 /** The server said no, and why; or it could not be reached. */
@@ -25,7 +26,7 @@ const UNREACHABLE: Message = { id: 'problem-unreachable', args: {}, rule: null }
 const UNEXPECTED: Message = { id: 'problem-unexpected', args: {}, rule: null };
 const PATIENCE_MS = 15_000;
 
-async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -38,9 +39,14 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown)
   } catch {
     throw new Refusal(UNREACHABLE, 0);
   }
-  const told: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new Refusal(readReason(told), response.status);
-  return told as Answer;
+  if (!response.ok) throw new Refusal(readReason(await readJson(response)), response.status);
+  return response;
+}
+
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
+
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  return (await readJson(await call(method, path, body))) as Answer;
 }
 
 function readReason(told: unknown): Message {
@@ -52,6 +58,7 @@ function readReason(told: unknown): Message {
 const get = <Answer>(path: string): Promise<Answer> => ask<Answer>('GET', path);
 const post = <Answer = unknown>(path: string, body: unknown = {}): Promise<Answer> =>
   ask<Answer>('POST', path, body);
+const game = (name: string): string => `/games/${encodeURIComponent(name)}`;
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -62,20 +69,21 @@ export const api = {
   logout: () => post('/logout'),
 
   games: () => get<GameInfo[]>('/games'),
-  rules: (game: string, language: string) =>
-    get<{ chapters: Chapter[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${language}`),
+  rules: (name: string, language: string) => get<RulesInfo>(`${game(name)}/rules?lang=${language}`),
+  words: async (name: string, language: string) =>
+    (await call('GET', `${game(name)}/words/${language}`)).text(),
 
   tables: (scope: 'listed' | 'mine') => get<TableCard[]>(`/tables?scope=${scope}`),
-  create: (wish: NewTable) => post<{ id: string }>('/tables', wish),
-  play: (game: string) => post<{ id: string }>('/play', { game }),
+  create: (wish: NewTable) => post<TableId>('/tables', wish),
+  play: (name: string) => post<TableId>('/play', { game: name }),
   table: (id: string) => get<TableDetails>(table(id)),
   join: (id: string, seat: number | null, invite: string | null) =>
     post(`${table(id)}/join`, { seat, invite }),
   leave: (id: string) => post(`${table(id)}/leave`),
   start: (id: string) => post(`${table(id)}/start`),
-  rematch: (id: string) => post<{ id: string }>(`${table(id)}/rematch`),
+  rematch: (id: string) => post<TableId>(`${table(id)}/rematch`),
   giveSeat: (id: string, seat: number, kind: 'bot' | 'open', bot: string | null) =>
     post(`${table(id)}/seat`, { seat, kind, bot }),
-  replay: (id: string, move: number) => get<ReplayStep>(`${table(id)}/replay?move=${move}`),
+  replay: (id: string, move: number) => get<Replay>(`${table(id)}/replay?move=${move}`),
   transcriptPath: (id: string) => `/api${table(id)}/transcript`,
 };

@@ -1,7 +1,7 @@
 // The guided first match: at which tables there is a coach, and what has been explained already.
 
 import { api } from './api';
-import type { GameInfo, SeatWish } from './protocol';
+import type { GameInfo, SeatAsked } from './protocol';
 import { settings } from './settings.svelte';
 import { goToTable } from './tables';
 
@@ -45,8 +45,8 @@ class Coach {
 
   /** Open a table with one easy bot and sit down; everything is explained from the beginning. */
   async begin(info: GameInfo): Promise<void> {
-    const bot: SeatWish = { kind: 'bot', bot: info.bots[1] ?? info.bots[0] ?? 'random' };
-    const bots = Array<SeatWish>(Math.max(1, (info.seats[0] ?? 2) - 1)).fill(bot);
+    const bot: SeatAsked = { kind: 'bot', bot: info.bots[1] ?? info.bots[0] ?? 'random' };
+    const bots = Array<SeatAsked>(Math.max(1, (info.seats[0] ?? 2) - 1)).fill(bot);
     const options = Object.fromEntries(info.options.map(({ name, values, default: usual }) => [name, name === 'first' && values.includes('0') ? '0' : usual]));
     const { id } = await api.create({ game: info.name, options, seats: [{ kind: 'me' }, ...bots], pace: { kind: 'live', seconds: null }, listed: false, seed: null });
     settings.coach = true;

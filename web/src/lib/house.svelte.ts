@@ -41,6 +41,11 @@ class House {
     return this.games?.find((each) => each.name === name) ?? null;
   }
 
+  /** What a game is called; nothing before the server has said which games there are. */
+  title(name: string): string {
+    return this.game(name)?.title ?? '';
+  }
+
   /** Make sure there is a name; asks for one. False if the person would not say. */
   async needName(): Promise<boolean> {
     await this.open();

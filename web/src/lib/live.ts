@@ -128,8 +128,8 @@ export class Live {
         this.settle(told.id, { kind: 'done' });
         break;
       case 'refused':
-        if (!this.unanswered.has(told.id)) this.listener.refused(told.reason);
-        this.settle(told.id, { kind: 'refused', reason: told.reason });
+        if (told.id !== null && this.unanswered.has(told.id)) this.settle(told.id, { kind: 'refused', reason: told.reason });
+        else this.listener.refused(told.reason);
         break;
       case 'answer':
         this.settle(told.id, { kind: 'answer', reason: told.reason });

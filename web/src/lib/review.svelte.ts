@@ -3,7 +3,7 @@
 import { api } from './api';
 import { house } from './house.svelte';
 import { meanwhile } from './playback.svelte';
-import type { BeatFields, ReplayStep, View } from './protocol';
+import type { BeatFields, Replay, View } from './protocol';
 import { settings } from './settings.svelte';
 
 interface Moment {
@@ -21,7 +21,7 @@ export class Review {
   isOpen = $state(false);
   isRunning = $state(false);
   step = $state.raw<Moment | null>(null);
-  private kept = new Map<number, Promise<ReplayStep>>();
+  private kept = new Map<number, Promise<Replay>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0;
 
@@ -98,14 +98,15 @@ export class Review {
     this.onOpen(isOpen);
   }
 
-  private show(step: ReplayStep, beat: number | null): void {
-    const at = beat === null ? undefined : step.beats[beat];
-    this.step = at
-      ? { view: at.view ?? meanwhile(step.view), beat: at.beat, beatNumber: beat ?? 0 }
-      : { view: step.view, beat: null, beatNumber: step.beats.length - 1 };
+  private show(step: Replay, beat: number | null): void {
+    const { view, beats } = step;
+    const at = beat === null ? undefined : beats[beat];
+    if (view === null) this.step = null; // the match has not begun
+    else if (at) this.step = { view: at.view ?? meanwhile(view), beat: at.beat, beatNumber: beat ?? 0 };
+    else this.step = { view, beat: null, beatNumber: beats.length - 1 };
   }
 
-  private fetch(number: number): Promise<ReplayStep> {
+  private fetch(number: number): Promise<Replay> {
     const found = this.kept.get(number);
     if (found) return found;
     const fetched = api.replay(this.id, number);

@@ -56,7 +56,7 @@ class Router {
 
   private follow(event: MouseEvent): void {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const link = (event.target as Element | null)?.closest?.('a[href]');
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!isPlain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
     const isOurs = link.origin === location.origin && !link.pathname.startsWith('/api');
     const staysHere = link.pathname === location.pathname && link.hash !== '';

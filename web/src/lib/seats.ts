@@ -1,6 +1,7 @@
 // What to call a chair, and how to mark it without colour.
 
-import type { SeatInfo, View } from './protocol';
+import { house } from './house.svelte';
+import type { SeatInfo } from './protocol';
 import { hasWords, t } from './words.svelte';
 
 /** A letter for each colour, the same in both languages, as printed on the boards. */
@@ -40,15 +41,13 @@ export function botStyle(bot: string): string {
   return hasWords(`bot-${bot}-style`) ? t(`bot-${bot}-style`) : '';
 }
 
-const SEAT_COLOURS: Record<string, readonly string[]> = {
-  overbooking: ['red', 'blue', 'green', 'orange'],
-  pan_tu_nie_stal: ['red', 'blue', 'green', 'yellow', 'grey'],
-  grand_austria_hotel: ['orange', 'blue', 'purple', 'grey'],
-  apartament: ['yellow', 'red', 'white', 'black'],
-};
+/** The colour of a seat's pieces in a game. */
+export function seatColour(game: string, seat: number): string {
+  return house.game(game)?.colours[seat] ?? 'grey';
+}
 
-/** The colour of a seat: as the match says, or before it begins, as the game will have it. */
-export function seatColour(view: View | null, seat: number, game = ''): string {
-  const players = view?.table['players'] as { colour?: string }[] | undefined;
-  return players?.[seat]?.colour ?? SEAT_COLOURS[game]?.[seat] ?? 'grey';
+/** The colours of all seats, for the style of an element in which a game is played. */
+export function seatColours(game: string): string {
+  const colours = house.game(game)?.colours ?? [];
+  return colours.map((colour, seat) => `--colour-of-${seat}: var(--player-${colour})`).join('; ');
 }

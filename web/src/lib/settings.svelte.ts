@@ -54,7 +54,7 @@ function read(): Settings {
   } catch {
     return settings;
   }
-  for (const [name, value] of Object.entries(kept ?? {})) {
+  for (const [name, value] of Object.entries((kept ?? {}) as Record<string, unknown>)) {
     const key = name as keyof Settings;
     const isKnown = typeof value === typeof settings[key];
     const isAllowed = ALLOWED[key]?.includes(String(value)) ?? true;

@@ -95,14 +95,17 @@ export class TableState implements Listener {
     return this.table?.status === 'over' && this.isSettled;
   }
 
+  get game(): string {
+    return this.table?.game ?? '';
+  }
+
   /** A message of this table's game; players are called by their names. */
-  say = (message: Spoken): string =>
-    sayIn(this.table?.game ?? this.view?.game ?? '', message, this.byName);
+  say = (message: Spoken): string => sayIn(this.game, message, this.byName);
 
   private byName: Substitute = (message) => {
     const colour = message.id === 'player' ? message.args['colour'] : undefined;
     if (colour === undefined) return null;
-    const seat = this.names.findIndex((_, each) => seatColour(this.view, each) === colour);
+    const seat = this.names.findIndex((_, each) => seatColour(this.game, each) === colour);
     return this.names[seat] || null;
   };
 
@@ -125,7 +128,7 @@ export class TableState implements Listener {
     this.chat = told.chat.slice(-CHAT_MAX);
     this.arrangements = told.arrangements;
     this.candidate = null;
-    this.undoAsked = told.undo ?? null;
+    this.undoAsked = told.undo;
     this.playback.reset(told.view);
     this.announcePrompt();
   }
@@ -136,7 +139,7 @@ export class TableState implements Listener {
       case 'moved':
         this.number = event.number;
         this.review.count = event.number;
-        if (this.table) this.table = { ...this.table, deadline: event.deadline ?? null };
+        if (this.table) this.table = { ...this.table, deadline: event.deadline };
         this.undoAsked = null;
         this.candidate = null;
         this.playback.add([
@@ -159,7 +162,7 @@ export class TableState implements Listener {
         house.note(() => t('undo-done'));
         break;
       case 'undo-asked':
-        this.undoAsked = { seat: event.seat, waiting: event.waiting ?? this.everybodyBut(event.seat) };
+        this.undoAsked = { seat: event.seat, waiting: event.waiting };
         break;
       case 'undo-refused':
         this.undoAsked = null;
@@ -188,11 +191,6 @@ export class TableState implements Listener {
     if (!this.table) return;
     const seats = this.table.seats.map((seat) => ({ ...seat, is_online: online.includes(seat.seat) }));
     this.table = { ...this.table, seats };
-  }
-
-  private everybodyBut(seat: number): number[] {
-    const people = this.table?.seats.filter((each) => each.kind === 'person' && each.seat !== seat) ?? [];
-    return people.map((each) => each.seat);
   }
 
   private standAt(view: View | null): void {

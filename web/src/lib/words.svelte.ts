@@ -1,10 +1,9 @@
 // Words: the house's own sentences, and those of each game, spoken by Fluent.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
 import type { Argument, Message, Spoken } from './protocol';
 import { settings, type Language } from './settings.svelte';
-
-type Loader = () => Promise<string>;
 
 const house = import.meta.glob<string>(
   [
@@ -34,17 +33,18 @@ function houseBundle(language: Language): FluentBundle {
 const bundles: Record<Language, FluentBundle> = { en: houseBundle('en'), pl: houseBundle('pl') };
 let known = $state.raw<Record<string, FluentBundle>>({});
 
-/** Load a game's sentences in both languages, so that switching needs no network. */
+/** Load a game's sentences in both languages, so that switching needs no network. Those of a game
+ * that this page was built without come from the server. */
 export async function loadGameWords(game: string): Promise<void> {
   await Promise.all((['en', 'pl'] as const).map((language) => loadBundle(game, language)));
 }
 
 async function loadBundle(game: string, language: Language): Promise<void> {
   const key = `${game}/${language}`;
-  const load: Loader | undefined = games[`../../../src/vacancy/games/${game}/text/${language}.ftl`];
-  if (known[key] || !load) return;
+  if (known[key]) return;
+  const load = games[`../../../src/vacancy/games/${game}/text/${language}.ftl`];
   const bundle = newBundle(language);
-  bundle.addResource(new FluentResource(await load()));
+  bundle.addResource(new FluentResource(await (load ? load() : api.words(game, language))));
   known = { ...known, [key]: bundle };
 }
 

@@ -37,16 +37,6 @@ lobby-title = Vacancy: cztery gry planszowe o hotelach i kolejkach
 lobby-motto = Cztery gry planszowe o hotelach i kolejkach. Jest wolne miejsce.
 lobby-doors = Gry
 lobby-credits = Gry zaprojektowali i wydali inni; Vacancy nie jest z nimi związane. Wszystkie obrazki i teksty są tu nasze własne.
-door-soon = wkrótce otwarcie
-door-closed = Ten pokój jest jeszcze urządzany. Otworzy się w jednej z następnych wersji.
-door-title-overbooking = Overbooking
-door-title-pan_tu_nie_stal = Pan tu nie stał!
-door-title-grand_austria_hotel = Grand Austria Hotel
-door-title-apartament = Apartament
-door-pitch-overbooking = Średniowieczna gospoda i za mało łóżek. Kładź gości zakrytych w kolejce albo wysyłaj ich na tylne wejście, gdzie każdy ma swój sposób: mnisi się wślizgują, kupcy robią miejsce, żołnierze przepędzają robotników. Gdy karty zostaną odkryte – kto dostanie łóżko?
-door-pitch-pan_tu_nie_stal = Polskie miasto w latach osiemdziesiątych. Stój w kolejce po to, co akurat rzucili, wpychaj się z dzieckiem na ręku i bądź pierwszy, gdy przyjdzie dostawa. Kto ma właściwe numery we właściwej kolejce, ten niesie towar do domu.
-door-pitch-grand_austria_hotel = Wiedeń około roku 1900. Bierz kości na kawę, ciasto i pokoje, obsługuj gości w kawiarni, daj im łóżka, zatrudniaj służbę i nie zapominaj o cesarzu.
-door-pitch-apartament = Umebluj kamienicę. Jedź furgonetką od miasta do miasta, pakuj do niej kanapy, łóżka i lampy, a potem zmieść je w pokojach na swoim planie.
 fact-players = { $few }–{ $many } graczy
 fact-minutes = około { $minutes ->
     [one] minuty

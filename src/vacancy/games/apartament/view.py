@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
 from vacancy.engine.actions import belongs, decode
 from vacancy.engine.bits import bit_count, lowest_bit
 from vacancy.engine.record import NONE
 from vacancy.engine.snapshot import PARTS_KEPT, remembered
 
+from . import shown
 from .components import (
     AREA_CELLS,
     AREA_ROWS,
@@ -71,7 +71,7 @@ from .rules.loading import free_cells, hold_grid, owns
 from .rules.rooms import best_points
 
 
-def describe(state: State, seat: int) -> dict[str, Any]:
+def describe(state: State, seat: int) -> shown.Table:
     """The table as a seat sees it: the decks by their sizes, everything else by name."""
     return {
         "round": state.round + 1,
@@ -102,7 +102,7 @@ def decision(state: State) -> str | None:
 
 
 @remembered
-def describe_town(pile: Bunch, town: int) -> dict[str, Any]:
+def describe_town(pile: Bunch, town: int) -> shown.Town:
     """A town with its stock (APT-2.7)."""
     row = TOWNS_DATA[town]
     return {
@@ -114,7 +114,7 @@ def describe_town(pile: Bunch, town: int) -> dict[str, Any]:
     }
 
 
-def describe_stars(state: State) -> dict[str, Any]:
+def describe_stars(state: State) -> shown.Stars:
     """The star track: what was sold and what the next one costs (APT-9.18)."""
     prices = [STAR_PRICE[state.seats, star] for star in range(STAR_COUNT[state.seats])]
     is_sold_out = state.star_count == len(prices)
@@ -123,7 +123,7 @@ def describe_stars(state: State) -> dict[str, Any]:
 
 
 @cache
-def describe_order(order: int) -> dict[str, Any]:
+def describe_order(order: int) -> shown.Order:
     """An order card (APT-1.11)."""
     row = ORDER_ROWS[order % COLOUR_ORDERS]
     colour = COLOUR_NAMES[order // COLOUR_ORDERS]
@@ -131,7 +131,7 @@ def describe_order(order: int) -> dict[str, Any]:
 
 
 @cache
-def describe_piece(piece: int) -> dict[str, Any]:
+def describe_piece(piece: int) -> shown.Piece:
     """A piece of furniture (APT-1.19)."""
     row = PIECE_ROWS[piece]
     return {
@@ -156,7 +156,7 @@ def pieces_in(bunch: Bunch) -> list[int]:
 
 
 @remembered
-def describe_player(player: Player, seat: int) -> dict[str, Any]:
+def describe_player(player: Player, seat: int) -> shown.Player:
     """A player's truck, hotel, cards and goods (APT-2.2, APT-2.3)."""
     return {
         "seat": seat,
@@ -177,7 +177,7 @@ def describe_player(player: Player, seat: int) -> dict[str, Any]:
     }
 
 
-def describe_cards(numbers: list[int]) -> list[dict[str, Any]]:
+def describe_cards(numbers: list[int]) -> list[shown.Order]:
     """Order cards given as a set for each colour."""
     return [
         describe_order(colour * COLOUR_ORDERS + number)
@@ -187,7 +187,7 @@ def describe_cards(numbers: list[int]) -> list[dict[str, Any]]:
     ]
 
 
-def describe_hold(player: Player) -> dict[str, Any]:
+def describe_hold(player: Player) -> shown.Hold:
     """The hold with one way to lay what is in it; crates use the first cells that are left."""
     cells = LONG_HOLD if owns(player, Upgrade.TRAILER) else BARE_HOLD
     items = lay_out(player.stores[Store.HOLD], cells)
@@ -202,14 +202,14 @@ def describe_hold(player: Player) -> dict[str, Any]:
 
 
 @remembered
-def lay_out(stored: Stored, cells: Cells) -> list[dict[str, Any]]:
+def lay_out(stored: Stored, cells: Cells) -> list[shown.Item]:
     """The pieces of an area or hold, each with its cells in one layout that works: any other is as
     good, and nobody is asked (APT-4.24, APT-7.6)."""
     pieces = pieces_in(stored)
     layout = lay(cells, tuple(SHAPE_CELLS[SHAPE[piece]] for piece in pieces))
     assert layout is not None, "the pieces do not pack"
     locked = stored.locked
-    items = []
+    items: list[shown.Item] = []
     for piece, places in zip(pieces, layout, strict=True):
         is_locked = bool(locked >> piece & 1)
         locked &= ~(1 << piece)  # of equal pieces one is locked
@@ -218,7 +218,7 @@ def lay_out(stored: Stored, cells: Cells) -> list[dict[str, Any]]:
     return items
 
 
-def describe_area(player: Player, area: int) -> dict[str, Any]:
+def describe_area(player: Player, area: int) -> shown.Area:
     """An area of the hotel, with one way to lay its pieces (APT-8.10)."""
     row = AREA_ROWS[area]
     stored = player.stores[area]
@@ -248,7 +248,7 @@ def points_now(player: Player, room: int) -> int:
     return points + SIZE[lowest_bit(fixture)] if fixture else points
 
 
-def describe_move(state: State, action: int) -> dict[str, Any]:
+def describe_move(state: State, action: int) -> shown.Move:
     """What a move is about: the things a hand would touch."""
     if action in PLAIN_MOVES:
         return {"do": PLAIN_MOVES[action]}
@@ -267,7 +267,7 @@ def describe_move(state: State, action: int) -> dict[str, Any]:
     return describe_free_thing(action)
 
 
-def describe_free_thing(action: int) -> dict[str, Any]:
+def describe_free_thing(action: int) -> shown.Move:
     """A move that uses up no action."""
     if belongs(SCORE_ROOM, action):
         room, triple, _ = decode(SCORE_ROOM, action)

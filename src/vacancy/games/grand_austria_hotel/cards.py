@@ -28,6 +28,7 @@ from .components import (
 )
 from .data import DATA, GUEST_NAMES, STAFF_NAMES
 from .layout import FLOORS
+from .shown import Guest, Picture, Staff
 from .vocabulary import FREE, Colour, Counter, Kind, Op, Where
 
 
@@ -75,10 +76,10 @@ def price_word(effect: Effect) -> str:
 
 
 @cache
-def icons(effect: Effect) -> dict[str, Any]:
+def icons(effect: Effect) -> Picture:
     """An effect as a picture would show it: the operation, and only the arguments that matter."""
     op = Op(effect.op)
-    shown: dict[str, Any] = {"icon": op.name.lower()}
+    shown: Picture = {"icon": op.name.lower()}
     if op not in (Op.PREPARE, Op.PLAY, Op.FILL, Op.GUEST, Op.FREE, Op.COPY):
         shown["amount"] = effect.amount
     if op == Op.ITEM:
@@ -164,7 +165,7 @@ def staff_name(card: int) -> Message:
 
 
 @cache
-def describe_staff(card: int, edition: int) -> dict[str, Any]:
+def describe_staff(card: int, edition: int) -> Staff:
     """A staff card as plain data (GAH-2.17)."""
     return {
         "card": STAFF_NAMES[card],
@@ -180,7 +181,7 @@ def describe_staff(card: int, edition: int) -> dict[str, Any]:
 
 
 @cache
-def describe_guest(guest: int, edition: int) -> dict[str, Any]:
+def describe_guest(guest: int, edition: int) -> Guest:
     """A guest card as plain data (GAH-2.17)."""
     row = DATA["guests"][guest]
     bonuses = guest_bonuses(guest)

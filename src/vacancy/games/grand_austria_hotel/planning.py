@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from vacancy.engine.record import NONE, Array
+from vacancy.engine.shown import Message as Sentence
 from vacancy.engine.words import Message
 
 from .components import BONUS_FROM, BOOST_COST, CONDITION, RETREAT
@@ -25,9 +26,8 @@ from .rules.dice import (
     joker_price,
 )
 from .rules.staff import staff_price
+from .shown import Progress, Space
 from .vocabulary import Counter
-
-Told = dict[str, Any]
 
 
 def acting(state: State, seat: int) -> State:
@@ -48,12 +48,12 @@ def on_their_own(player: Player, edition: int) -> Any:
     return SimpleNamespace(players=(player,), actor=0, edition=edition)
 
 
-def describe_spaces(state: State) -> list[Told]:
+def describe_spaces(state: State) -> list[Space]:
     """The action spaces: what each gives the acting player, and with a crown more (GAH-5.15)."""
     return [describe_space(state, face) for face in range(1, FACES + 1)]
 
 
-def describe_space(state: State, face: int) -> Told:
+def describe_space(state: State, face: int) -> Space:
     """One space: its dice, their strength, and what that brings without and with a boost."""
     dice = state.dice[face - 1]
     strength = dice + hook_strength(state, face, 1 - state.is_extra) if dice else 0
@@ -64,19 +64,19 @@ def describe_space(state: State, face: int) -> Told:
     return {"face": face, "dice": dice, "strength": strength, "price": price, "gains": gains}
 
 
-def gain(state: State, face: int, action: int, strength: int) -> Told:
+def gain(state: State, face: int, action: int, strength: int) -> Sentence:
     """What an action of some strength brings by a die of some face (GAH-5.20 to GAH-5.28)."""
     is_four = face == TRACKS_ACTION and not state.is_extra
     return gain_of(action, strength, "both" if is_four and has_both_tracks(state) else "split")
 
 
 @cache
-def gain_of(action: int, strength: int, tracks: str) -> Told:
+def gain_of(action: int, strength: int, tracks: str) -> Sentence:
     told = {"face": action, "strength": strength, "dear": strength // 2, "tracks": tracks}
     return Message("board-gain", told).as_json()
 
 
-def chosen_gains(state: State) -> list[Told]:
+def chosen_gains(state: State) -> list[Sentence]:
     """What the action at hand brings as it is, and with one die more."""
     if not state.face:
         return []
@@ -85,7 +85,7 @@ def chosen_gains(state: State) -> list[Told]:
     return [gain(state, state.face, action, each) for each in strengths]
 
 
-def joker_gains(state: State) -> list[Told]:
+def joker_gains(state: State) -> list[Sentence]:
     """What each action brings that a six may copy (GAH-5.29), while one is being chosen."""
     if state.face != JOKER or state.action:
         return []
@@ -100,7 +100,7 @@ def play_price(state: State, card: int) -> int | None:
     return staff_price(state, card, dice + hook_strength(state, STAFF_ACTION, 1 - state.is_extra))
 
 
-def progress(players: Array[Player], count: int, card: int) -> list[Told]:
+def progress(players: Array[Player], count: int, card: int) -> list[Progress]:
     """The conditions of a politics card, and how far each player is (GAH-6.46)."""
     return [
         {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
 from vacancy.engine.record import NONE, Array
 from vacancy.engine.snapshot import PARTS_KEPT, remembered
 
+from . import shown
 from .cards import (
     describe_guest,
     describe_staff,
@@ -68,7 +68,7 @@ from .rules.staff import drawn_cards
 from .vocabulary import COLOUR_NAMES, KIND_NAMES, Variant
 
 
-def describe(state: State, seat: int) -> dict[str, Any]:
+def describe(state: State, seat: int) -> shown.Table:
     """The table as a seat sees it (GAH-9.5, GAH-10.63)."""
     mine = acting(state, seat)
     return {
@@ -123,15 +123,16 @@ def members(things: int) -> list[int]:
     return [number for number in range(things.bit_length()) if things >> number & 1]
 
 
-def describe_space(state: State, space: int) -> dict[str, Any]:
+def describe_space(state: State, space: int) -> shown.Awaited | shown.Gap:
     """A space of the row with its guest, and the price for the acting player (GAH-5.8)."""
-    guest = state.row[space]
-    told = describe_guest(guest, state.edition) if guest != NONE else {"guest": None}
-    return {"price": guest_price(state, space), **told}
+    guest, price = state.row[space], guest_price(state, space)
+    if guest == NONE:
+        return {"price": price, "guest": None}
+    return {"price": price, **describe_guest(guest, state.edition)}
 
 
 @remembered
-def describe_politics(players: Array[Player], count: int, card: int, taken: int) -> dict[str, Any]:
+def describe_politics(players: Array[Player], count: int, card: int, taken: int) -> shown.Politics:
     """A politics card: its condition, its levels, and whose disks lie on it (GAH-6.40)."""
     seats = range(count)
     return {
@@ -146,27 +147,32 @@ def describe_politics(players: Array[Player], count: int, card: int, taken: int)
     }
 
 
-def describe_tile(state: State, stack: int) -> dict[str, Any]:
+def describe_tile(state: State, stack: int) -> shown.EmperorTile:
     """An emperor tile: when it counts, and what it would say of each player (GAH-6.1)."""
     printed = printed_tile(state.tiles[stack], state.edition)
     return {**printed, "retreat": RETREAT[stack], "verdicts": verdicts(state, stack)}
 
 
 @cache
-def printed_tile(tile: int, edition: int) -> dict[str, Any]:
+def printed_tile(tile: int, edition: int) -> shown.PrintedTile:
     """What is printed on an emperor tile: its round and its two halves."""
-    halves = {"bonus": TILE_BONUS[tile], "penalty": TILE_PENALTY[tile], "or": TILE_LOSS[tile]}
+    sentences, loss = tile_sentence(tile, edition), TILE_LOSS[tile]
+    pictures: shown.TilePictures = {
+        "bonus": icons(EFFECT_ROWS[TILE_BONUS[tile]]),
+        "penalty": icons(EFFECT_ROWS[TILE_PENALTY[tile]]),
+    }
+    if loss != NONE:
+        pictures["or"] = icons(EFFECT_ROWS[loss])
     return {
         "tile": TILE_NAMES[tile],
         "round": DATA["emperor"][tile]["round"],
-        "icons": {
-            half: icons(EFFECT_ROWS[effect]) for half, effect in halves.items() if effect != NONE
-        },
-        **{half: text.as_json() for half, text in tile_sentence(tile, edition).items()},
+        "icons": pictures,
+        "bonus": sentences["bonus"].as_json(),
+        "penalty": sentences["penalty"].as_json(),
     }
 
 
-def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
+def describe_player(state: State, seat: int, is_me: bool) -> shown.Owner:
     """A player: what lies open, and the hand for its owner."""
     player = state.players[seat]
     tile = (seat - state.start) % state.seats
@@ -202,12 +208,12 @@ def describe_player(state: State, seat: int, is_me: bool) -> dict[str, Any]:
     }
 
 
-def cards_of(state: State, cards: int) -> list[dict[str, Any]]:
+def cards_of(state: State, cards: int) -> list[shown.Staff]:
     """A set of staff cards, each with all that is printed on it."""
     return [describe_staff(card, state.edition) for card in members(cards)]
 
 
-def hand_of(state: State) -> list[dict[str, Any]]:
+def hand_of(state: State) -> list[shown.Staff]:
     """The acting player's hand, each card with its price by a die of space 5."""
     cards = members(state.players[state.actor].hand)
     return [
@@ -222,27 +228,27 @@ def name_groups(board: int) -> list[list[str]]:
 
 
 @cache
-def group_icons(board: int) -> list[dict[str, Any]]:
+def group_icons(board: int) -> list[shown.Picture]:
     """What closing each group of a board brings (GAH-5.61)."""
     firsts = [members(group)[0] for group in GROUPS_OF[board]]
     return [icons(EFFECT_ROWS[GROUP_BONUS[board, room]]) for room in firsts]
 
 
 @remembered
-def describe_table(table: CafeTable, edition: int) -> dict[str, Any]:
+def describe_table(table: CafeTable, edition: int) -> shown.Seated:
     """A guest in the café, and what the order lacks."""
     lacks = {name: table.lacks[kind] for kind, name in enumerate(KIND_NAMES) if table.lacks[kind]}
     return {**describe_guest(table.guest, edition), "lacks": lacks, "is_complete": not lacks}
 
 
 @remembered
-def describe_rooms(player: Player, edition: int) -> list[dict[str, Any]]:
+def describe_rooms(player: Player, edition: int) -> list[shown.Room]:
     """All room spaces of a player."""
     alone = on_their_own(player, edition)
     return [describe_room(alone, room) for room in range(ROOMS)]
 
 
-def describe_room(state: State, room: int) -> dict[str, Any]:
+def describe_room(state: State, room: int) -> shown.Room:
     """A room space of the acting player, its state (GAH-1.70) and price by space 3 (GAH-5.25)."""
     player = state.players[state.actor]
     is_vacant, is_occupied = player.vacant >> room & 1, player.occupied >> room & 1
@@ -255,10 +261,10 @@ def describe_room(state: State, room: int) -> dict[str, Any]:
     }
 
 
-def describe_move(state: State, action: int) -> dict[str, Any]:
+def describe_move(state: State, action: int) -> shown.Move:
     """What a move is about: the things a hand would touch."""
     name, pick = move_of(action)
-    told: dict[str, Any] = {"do": slug(name)}
+    told: shown.Move = {"do": slug(name)}
     if name in ("guest", "check-in", "fill"):
         told["guest"] = GUEST_NAMES[pick]
     elif name in ("use", "play", "under", "lose", "discard", "copy", "keep"):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import cast
 
 from vacancy.engine.actions import belongs, decode
 from vacancy.engine.record import NONE, Array
 from vacancy.engine.snapshot import remembered
 
+from . import shown
 from .components import (
     BEDS,
     COINS,
@@ -45,7 +46,7 @@ from .rules.scoring import count_crest, score_coins, score_crests, score_tokens
 BONUS_NAMES = [bonus.name.lower() for bonus in Bonus]
 
 
-def describe(state: State, seat: int) -> dict[str, Any]:
+def describe(state: State, seat: int) -> shown.Table:
     """The table as a seat sees it (OB-10.5, OB-10.6)."""
     checked = [frame.a for frame in state.stack if frame.task in (Task.BOOK, Task.ABILITIES)]
     at_hotels = lying(state.hotels)
@@ -72,10 +73,10 @@ def name_tiles(tiles: int) -> list[str]:
 
 
 @remembered
-def describe_hotel(place: Hotel) -> dict[str, Any]:
+def describe_hotel(place: Hotel) -> shown.Hotel:
     """A hotel with the cards around it; both sides of its tile are open (OB-10.5)."""
-    if place.tile == NONE:
-        return {}
+    if place.tile == NONE:  # only in a position that was drawn by hand
+        return cast(shown.Hotel, {})
     booking = TILE_RULE[place.tile, place.tile_side]
     turned = TILE_SIDES[place.tile][1 - place.tile_side]
     return {
@@ -94,9 +95,9 @@ def describe_hotel(place: Hotel) -> dict[str, Any]:
 
 
 @remembered
-def describe_laid(card: LaidCard) -> dict[str, Any]:
+def describe_laid(card: LaidCard) -> shown.LaidCard:
     """A card at a hotel: its back, and its face to whoever may know it (OB-2.3)."""
-    told: dict[str, Any] = {
+    told: shown.LaidCard = {
         "owner": card.owner,
         "crest": CREST_NAMES[card.crest],
         "size": "large" if card.is_large else "small",
@@ -104,17 +105,17 @@ def describe_laid(card: LaidCard) -> dict[str, Any]:
         "chosen": None if card.choice == NONE else card.choice + 1,
         "kind": None,
     }
-    if card.kind != NONE:
-        told |= {"kind": KIND_NAMES[card.kind], **describe_kind(card.kind)}
-    return told
+    if card.kind == NONE:
+        return told
+    return {**told, "kind": KIND_NAMES[card.kind], **describe_kind(card.kind)}
 
 
-def describe_kind(kind: int) -> dict[str, Any]:
+def describe_kind(kind: int) -> shown.Worth:
     return {"beds": BEDS[kind], "coins": COINS[kind]}
 
 
 @remembered
-def describe_player(player: Player, seat: int, at_hotels: int, is_me: bool) -> dict[str, Any]:
+def describe_player(player: Player, seat: int, at_hotels: int, is_me: bool) -> shown.Player:
     """A player's cards: counts for all, what was turned up for all, the hand for its owner.
 
     Of hands and decks others see not even the backs (OB-10.7).
@@ -165,7 +166,7 @@ def name_cards(cards: int) -> list[str]:
 
 
 @cache
-def describe_card(card: int) -> dict[str, Any]:
+def describe_card(card: int) -> shown.HandCard:
     """A card in hand."""
     kind = card // CRESTS
     crest = CREST_NAMES[card % CRESTS]
@@ -173,7 +174,7 @@ def describe_card(card: int) -> dict[str, Any]:
             **describe_kind(kind)}  # fmt: skip
 
 
-def describe_move(state: State, action: int) -> dict[str, Any]:
+def describe_move(state: State, action: int) -> shown.Move:
     """What a move is about: the things a hand would touch."""
     if belongs(LAY, action):
         card, hotel, side = decode(LAY, action)
@@ -184,7 +185,8 @@ def describe_move(state: State, action: int) -> dict[str, Any]:
     hotel = state.stack[state.depth - 1].a
     if belongs(AIM, action):
         kind, place, _ = decode(AIM, action)
-        return {"do": KIND_NAMES[kind], "hotel": hotel, "place": place}
+        ability = cast(shown.Ability, KIND_NAMES[kind])
+        return {"do": ability, "hotel": hotel, "place": place}
     return {"do": "decline", "hotel": hotel}
 
 

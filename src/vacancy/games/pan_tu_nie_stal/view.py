@@ -11,6 +11,7 @@ from vacancy.engine.actions import belongs, decode
 from vacancy.engine.record import NONE, Array
 from vacancy.engine.snapshot import remembered, thaw
 
+from . import shown
 from .components import (
     CARD_COUNT,
     CARD_VALUE,
@@ -47,7 +48,7 @@ from .rules.queues import count_in, find_person, has_list, sum_of
 from .rules.scoring import points_of
 
 
-def describe(state: State, seat: int) -> dict[str, Any]:
+def describe(state: State, seat: int) -> shown.Table:
     """The table as a seat sees it (PTN-9.7, PTN-9.8)."""
     return {
         "turn": state.turn + 1,
@@ -98,7 +99,7 @@ def none_or(number: int) -> int | None:
 def describe_shops(
     shops: Array[Shop], people: Array[Person], people_count: int, open_shops: int,
     shop_count: int, seats: int,
-) -> list[dict[str, Any]]:  # fmt: skip
+) -> list[shown.Shop]:  # fmt: skip
     """All shops, which depend on nothing else of a position."""
     street: Any = SimpleNamespace(
         shops=shops, people=people, people_count=people_count, open_shops=open_shops, seats=seats
@@ -106,7 +107,7 @@ def describe_shops(
     return [describe_shop(street, shop) for shop in range(shop_count)]
 
 
-def describe_shop(state: State, shop: int) -> dict[str, Any]:
+def describe_shop(state: State, shop: int) -> shown.Shop:
     """A shop: goods on its shelves, the queue from the door backwards, and what it adds up to."""
     place = state.shops[shop]
     return {
@@ -120,7 +121,7 @@ def describe_shop(state: State, shop: int) -> dict[str, Any]:
     }
 
 
-def describe_standing(state: State, shop: int) -> dict[str, Any]:
+def describe_standing(state: State, shop: int) -> shown.Standing:
     """What each player's cards in a queue add up to, and who has the majority (PTN-5.2)."""
     place, seats = state.shops[shop], range(state.seats)
     is_capped = has_list(state, place)
@@ -130,9 +131,10 @@ def describe_standing(state: State, shop: int) -> dict[str, Any]:
     return {"sums": [sums.get(seat) for seat in seats], "majority": best if has_it else None}
 
 
-def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
+def describe_queue(state: State, shop: int) -> list[shown.Person]:
     """The people of a queue with their values as they count now (PTN-7.7)."""
-    place, told = state.shops[shop], []
+    place = state.shops[shop]
+    told: list[shown.Person] = []
     is_capped = has_list(state, place)
     before: dict[tuple[int, int], int] = {}
     for index in range(state.people_count):
@@ -154,18 +156,18 @@ def describe_queue(state: State, shop: int) -> list[dict[str, Any]]:
 
 
 @cache
-def describe_good(good: int) -> dict[str, Any]:
+def describe_good(good: int) -> shown.Good:
     return {"good": GOOD_NAMES[good], "value": GOOD_VALUE[good]}
 
 
-def good_or_none(good: int) -> dict[str, Any] | None:
+def good_or_none(good: int) -> shown.Good | None:
     return None if good == NONE else describe_good(good)
 
 
 @remembered
 def describe_player(
     player: Player, seat: int, is_me: bool, queueing: tuple[int, ...]
-) -> dict[str, Any]:
+) -> shown.Player:
     """A player's cards: numbers for all, the hand for its owner, or for all once the deck is
     empty (PTN-9.7)."""
     unlaid = [player.unlaid[kind] for kind in range(KINDS)]
@@ -197,7 +199,7 @@ def boxed(player: Player, queueing: tuple[int, ...]) -> list[int]:
     return [CARD_COUNT[kind] - player.unlaid[kind] - queueing[kind] for kind in range(KINDS)]
 
 
-def describe_hand(hand: list[int]) -> list[dict[str, Any]]:
+def describe_hand(hand: list[int]) -> list[shown.HandCards]:
     """The kinds in a hand with their numbers."""
     return [
         {"kind": KIND_NAMES[kind], "count": count, "value": CARD_VALUE[kind]}
@@ -206,17 +208,17 @@ def describe_hand(hand: list[int]) -> list[dict[str, Any]]:
     ]
 
 
-def name_kinds(counts: list[int]) -> dict[str, int]:
+def name_kinds(counts: list[int]) -> shown.Counts:
     """Numbers of cards by kind; those that are not there are left out."""
     return {KIND_NAMES[kind]: count for kind, count in enumerate(counts) if count > 0}
 
 
-def name_goods(goods: int) -> list[dict[str, Any]]:
+def name_goods(goods: int) -> list[shown.Good]:
     """A set of goods with their values."""
     return [describe_good(good) for good in range(GOODS) if goods >> good & 1]
 
 
-def describe_move(state: State, action: int) -> dict[str, Any]:
+def describe_move(state: State, action: int) -> shown.Move:
     """What a move is about, and how the queues that it changes would stand after it."""
     told = describe_touched(state, action)
     if told["do"] == "carry":
@@ -228,7 +230,9 @@ def describe_move(state: State, action: int) -> dict[str, Any]:
     imagined = with_loose_shops(state, shops)
     for change in changes:
         count_in(imagined, *change)
-    after = [{"shop": shop, **describe_standing(imagined, shop)} for shop in shops]
+    after: list[shown.After] = [
+        {"shop": shop, **describe_standing(imagined, shop)} for shop in shops
+    ]
     return {**told, "after": after}
 
 
@@ -258,7 +262,7 @@ def changes_of(state: State, action: int) -> list[tuple[int, int, int, int]]:
     return []
 
 
-def standings_with_carrier(state: State, shop: int, action: int) -> list[dict[str, Any]]:
+def standings_with_carrier(state: State, shop: int, action: int) -> list[shown.After]:
     """How a queue would stand if a card in it took up the good (PTN-5.4)."""
     imagined = with_loose_shops(state, [shop])
     card = find_person(state, shop, state.mover, decode(CARRY, action)[0])
@@ -266,7 +270,7 @@ def standings_with_carrier(state: State, shop: int, action: int) -> list[dict[st
     return [{"shop": shop, **describe_standing(imagined, shop)}]
 
 
-def describe_touched(state: State, action: int) -> dict[str, Any]:
+def describe_touched(state: State, action: int) -> shown.Move:
     """The things that a hand would touch to make a move."""
     if belongs(JOIN, action):
         group, shop, _ = decode(JOIN, action)
@@ -281,10 +285,10 @@ def describe_touched(state: State, action: int) -> dict[str, Any]:
         return {"do": "draw"}
     if action == END.first:
         return {"do": "end"}
-    return {**describe_choice(state, action), "shop": asked_shop(state)}
+    return {**describe_choice(state, action), "shop": state.stack[state.depth - 1].a}
 
 
-def describe_choice(state: State, action: int) -> dict[str, Any]:
+def describe_choice(state: State, action: int) -> shown.Move:
     """The same for the decisions about one shop."""
     if belongs(COVER, action):
         owner, kind, _ = decode(COVER, action)

@@ -1,13 +1,26 @@
-"""What goes in and out over HTTP, as OpenAPI tells it."""
+"""What goes in and out over HTTP, as OpenAPI tells it.
+
+What is told of tables and matches is told over the WebSocket too: its types are in
+`telling/messages.py`. The page's TypeScript is made from both (`vacancy.server.typescript`).
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, with_config
+
+from vacancy.engine.shown import Message, Offered
 
 Word = Annotated[str, Field(max_length=40)]
 Token = Annotated[str, Field(max_length=200)]
+
+AS_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+"""How OpenAPI tells of an answer that is no JSON."""
+
+with_config(ConfigDict(extra="allow"))(Offered)  # a game's moves say more than is known here
 
 
 class Asked(BaseModel):
@@ -74,16 +87,10 @@ class Me(BaseModel):
     is_admin: bool
 
 
-class Said(BaseModel):
-    """A message for people: the page has its words in both languages."""
-
-    id: str
-    args: dict[str, Any]
-    rule: str | None
-
-
 class Error(BaseModel):
-    error: Said
+    """A refusal: the page has its words in both languages."""
+
+    error: Message
 
 
 class TableId(BaseModel):
@@ -100,6 +107,11 @@ class OptionInfo(BaseModel):
     default: str
 
 
+class BothLanguages(BaseModel):
+    en: str
+    pl: str
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
@@ -110,6 +122,10 @@ class GameInfo(BaseModel):
     bots: list[str]
     default_bot: str
     rules_version: int
+    colours: list[str]
+    """The colour of each seat's pieces."""
+    pitch: BothLanguages
+    """What it is about."""
 
 
 class RuleInfo(BaseModel):
@@ -124,47 +140,3 @@ class ChapterInfo(BaseModel):
 
 class RulesInfo(BaseModel):
     chapters: list[ChapterInfo]
-
-
-class SeatInfo(BaseModel):
-    seat: int
-    kind: Literal["person", "bot", "open", "link"]
-    name: str | None
-    bot: str | None
-    is_you: bool
-    is_online: bool
-    has_resigned: bool
-
-
-class TableCard(BaseModel):
-    id: str
-    game: str
-    status: Literal["waiting", "running", "over"]
-    seats: list[SeatInfo]
-    to_move: int | None
-    your_seat: int | None
-    listed: bool
-    created_at: str
-    pace: dict[str, Any]
-
-
-class TableDetails(TableCard):
-    options: dict[str, str]
-    seed: int | None
-    commitment: str
-    secret: str | None
-    invite: str | None
-    version: int
-    number: int
-    is_host: bool
-    deadline: str | None
-    rematch: str | None
-    result: dict[str, Any] | None
-
-
-class Replay(BaseModel):
-    number: int
-    count: int
-    view: dict[str, Any] | None
-    log: list[dict[str, Any]]
-    beats: list[dict[str, Any]]

@@ -6,11 +6,13 @@ import asyncio
 from typing import Literal
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
 
 from vacancy.bots import DEFAULT_LEVEL, LEVELS
 from vacancy.engine.game import Game
 from vacancy.engine.options import Choice
 from vacancy.engine.ruletext import chapters
+from vacancy.engine.words import Message
 from vacancy.games import NAMES
 from vacancy.games import game as find_game
 from vacancy.server.live.hub import find_known
@@ -131,7 +133,21 @@ def describe(game: Game) -> models.GameInfo:
         name=game.name, title=game.title, designer=game.designer, minutes=game.minutes,
         seats=list(game.seats), options=options, bots=list(LEVELS),
         default_bot=DEFAULT_LEVEL, rules_version=game.rules_version,
+        colours=list(game.colours),
+        pitch=models.BothLanguages(en=say_pitch(game, "en"), pl=say_pitch(game, "pl")),
     )  # fmt: skip
+
+
+def say_pitch(game: Game, language: str) -> str:
+    """What a game is about, in its own words."""
+    return game.speaker(language).say(Message("pitch"))
+
+
+@router.get("/games/{game}/words/{lang}", response_model=None, responses=models.AS_TEXT)
+async def get_words(game: str, lang: Literal["en", "pl"]) -> PlainTextResponse:
+    """A game's own sentences as a Fluent file: for pages that were built without them."""
+    file = find_known(game).folder / "text" / f"{lang}.ftl"
+    return PlainTextResponse(await asyncio.to_thread(file.read_text, "utf-8"))
 
 
 @router.get("/games/{game}/rules")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
@@ -19,6 +19,7 @@ from vacancy.server.table.decide import (
 )
 from vacancy.server.table.transcripts import write_transcript
 from vacancy.server.telling import views
+from vacancy.server.telling.messages import Replay, TableCard, TableDetails
 from vacancy.server.telling.views import Viewer
 from vacancy.server.words import Refused, refuse
 
@@ -27,15 +28,11 @@ from .dependencies import Known, Parts, Someone, who_is
 
 router = APIRouter(prefix="/api")
 
-AS_TEXT: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
-}
-
 
 @router.get("/tables")
 async def get_tables(
     parts: Parts, account: Someone, scope: Literal["listed", "mine", "all"] = "listed"
-) -> list[models.TableCard]:
+) -> list[TableCard]:
     """Tables to join, your own, or (for the host of the house) all."""
     if scope == "mine" and account is None:
         return []
@@ -44,8 +41,7 @@ async def get_tables(
     found = await asyncio.to_thread(parts.store.list_tables, account.id if account else None, scope)
     viewer = Viewer(account.id if account else None)
     return [
-        models.TableCard(**views.card(table, kept.summary, viewer, parts.hub.online_at(table)))
-        for table, kept in found
+        views.card(table, kept.summary, viewer, parts.hub.online_at(table)) for table, kept in found
     ]
 
 
@@ -71,11 +67,11 @@ async def post_play(asked: models.Play, parts: Parts, account: Known) -> models.
 
 
 @router.get("/tables/{table}")
-async def get_table(table: str, parts: Parts, account: Someone) -> models.TableDetails:
+async def get_table(table: str, parts: Parts, account: Someone) -> TableDetails:
     """A table in full."""
     room = await parts.hub.room(table)
     viewer = Viewer(account.id if account else None)
-    return models.TableDetails(**views.details(room.table, viewer, room.online))
+    return views.details(room.table, viewer, room.online)
 
 
 @router.post("/tables/{table}/join")
@@ -133,7 +129,7 @@ async def post_rematch(table: str, parts: Parts, account: Known) -> models.Table
     return models.TableId(id=wanted)
 
 
-@router.get("/tables/{table}/transcript", response_model=None, responses=AS_TEXT)
+@router.get("/tables/{table}/transcript", response_model=None, responses=models.AS_TEXT)
 async def get_transcript(table: str, parts: Parts, account: Someone) -> PlainTextResponse:
     """The match as text: all of it when it is over, before that what you may know."""
     room = await parts.hub.room(table)
@@ -145,11 +141,10 @@ async def get_transcript(table: str, parts: Parts, account: Someone) -> PlainTex
 @router.get("/tables/{table}/replay")
 async def get_replay(
     table: str, parts: Parts, account: Someone, move: Annotated[int, Query(ge=0, lt=2**31)]
-) -> models.Replay:
+) -> Replay:
     """The position after some moves, as you may know it."""
     room = await parts.hub.room(table)
     if move > len(room.table.moves):
         raise refuse("no-such-move", NOT_FOUND, move=move)
     seat = room.table.seat_of(account.id if account else None)
-    told: dict[str, Any] = await asyncio.to_thread(views.replay, room.table, move, seat)
-    return models.Replay(**told)
+    return await asyncio.to_thread(views.replay, room.table, move, seat)

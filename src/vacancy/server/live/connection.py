@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Protocol
+from typing import Protocol
 
 from vacancy.server.table.create import Who
+from vacancy.server.telling.messages import Told
 from vacancy.server.telling.views import Viewer
 from vacancy.server.telling.wire import encode
 
@@ -52,7 +53,7 @@ class Connection:
         self.queued_bytes += len(text)
         self.has_more.set()
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: Told) -> None:
         self.push(encode(message))
 
     async def send_all(self) -> None:

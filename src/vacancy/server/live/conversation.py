@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -27,6 +26,7 @@ from vacancy.server.table.decide import (
     decide_why,
 )
 from vacancy.server.table.table import Table
+from vacancy.server.telling import messages
 from vacancy.server.telling.events import PROTOCOL
 from vacancy.server.words import BAD_REQUEST, Refused, refuse
 
@@ -111,37 +111,41 @@ class Conversation:
 
     # Answers
 
-    async def hello(self, frame: Frame) -> dict[str, Any]:
+    async def hello(self, frame: Frame) -> messages.Presence:
         if frame.body["protocol"] != PROTOCOL:
             raise refuse("protocol", BAD_REQUEST)
         room = await self.hub.room(self.table)
         return room.greet(self.connection, frame.body["since"])
 
-    async def ping(self, frame: Frame) -> dict[str, Any]:
-        return {"type": "pong", "id": frame.id}
+    async def ping(self, frame: Frame) -> messages.Pong:
+        return {"type": "pong", "id": frame.given_id}
 
-    async def why(self, frame: Frame) -> dict[str, Any]:
+    async def why(self, frame: Frame) -> messages.Answer:
         room = await self.hub.room(self.table)
         asked = frame.body["action"]
         words = frame.body["words"] or ""
         reason = decide_why(room.table, self.known_as(), words if asked is None else asked)
-        return {"type": "answer", "id": frame.id, "reason": reason.as_json() if reason else None}
+        return {
+            "type": "answer",
+            "id": frame.given_id,
+            "reason": reason.as_json() if reason else None,
+        }
 
-    async def hint(self, frame: Frame) -> dict[str, Any]:
+    async def hint(self, frame: Frame) -> messages.Hint:
         table = (await self.hub.room(self.table)).table
         seat = seat_to_help(table, self.known_as())
         number, known = len(table.moves), table.game.known(table.state, seat)
         judge = partial(judge_moves, table, known, seat)
         seconds = table.game.tuning.seconds
         moves = await self.hub.minder.thinkers.think(judge, seconds)
-        return {"type": "hint", "id": frame.id, "number": number, "moves": moves}
+        return {"type": "hint", "id": frame.given_id, "number": number, "moves": moves}
 
-    async def command(self, frame: Frame) -> dict[str, Any]:
+    async def command(self, frame: Frame) -> messages.Ack:
         who, now = self.known_as(), self.hub.clock()
         version = await self.hub.submit(
             self.table, lambda table: decide(table, who, frame, now), who.account, frame.id
         )
-        return {"type": "ack", "id": frame.id, "version": version}
+        return {"type": "ack", "id": frame.given_id, "version": version}
 
     def known_as(self) -> Who:
         if self.who is None:
@@ -167,7 +171,7 @@ def decide(table: Table, who: Who, frame: Frame, now: float) -> Drafts:
             return decide_chat(table, who, body["text"], body["phrase"], now)
 
 
-HANDLERS: dict[str, Callable[[Conversation, Frame], Awaitable[dict[str, Any]]]] = {
+HANDLERS: dict[str, Callable[[Conversation, Frame], Awaitable[messages.Told]]] = {
     "hello": Conversation.hello,
     "ping": Conversation.ping,
     "why": Conversation.why,

@@ -1,11 +1,17 @@
-"""The frames of a client: what is allowed in them, and nothing else."""
+"""The frames of a client: what is allowed in them, and nothing else.
+
+`Asking` is the only place where a frame and its fields are stated. The decoder reads it, the page's
+TypeScript is made from it (`vacancy.server.typescript`), and `docs/protocol.md` is held against it.
+"""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict, get_args, get_origin
 
+from vacancy.engine.shown import fields_of
+from vacancy.server.telling.messages import Arrangement
 from vacancy.server.words import BAD_REQUEST, Refused, refuse
 
 FRAME_BYTES = 16_384
@@ -13,23 +19,122 @@ ID_LENGTH = 64
 NUMBER_LIMIT = 2**31
 TEXT_LENGTH = 4_000
 
-NEEDED: dict[str, dict[str, type]] = {
-    "hello": {"protocol": int},
-    "move": {"number": int, "action": int},
-    "undo": {"number": int},
-    "undo-answer": {"yes": bool},
-    "resign": {},
-    "chat": {},
-    "arrange": {"arrangement": dict},
-    "why": {},
-    "hint": {},
-    "ping": {},
-}
-OPTIONAL: dict[str, dict[str, type]] = {
-    "hello": {"since": int},
-    "chat": {"text": str, "phrase": str},
-    "why": {"action": int, "words": str},
-}
+
+class AskHello(TypedDict):
+    """Begin; `since` is the last version seen."""
+
+    type: Literal["hello"]
+    protocol: int
+    since: NotRequired[int | None]
+
+
+class AskMove(TypedDict):
+    """Play a move; `number` is how many moves the client has seen."""
+
+    type: Literal["move"]
+    number: int
+    action: int
+
+
+class AskUndo(TypedDict):
+    """Take a move back."""
+
+    type: Literal["undo"]
+    number: int
+
+
+class AskUndoAnswer(TypedDict):
+    """Let somebody take a move back, or not."""
+
+    type: Literal["undo-answer"]
+    yes: bool
+
+
+class AskResign(TypedDict):
+    """Give up."""
+
+    type: Literal["resign"]
+
+
+class AskChat(TypedDict):
+    """Say something: a line of one's own, or a phrase."""
+
+    type: Literal["chat"]
+    text: NotRequired[str | None]
+    phrase: NotRequired[str | None]
+
+
+class AskArrange(TypedDict):
+    """Lay out one's own things."""
+
+    type: Literal["arrange"]
+    arrangement: Arrangement
+
+
+class AskWhy(TypedDict):
+    """Why is an action, by number or in words, illegal?"""
+
+    type: Literal["why"]
+    action: NotRequired[int | None]
+    words: NotRequired[str | None]
+
+
+class AskHint(TypedDict):
+    """What would a strong bot play?"""
+
+    type: Literal["hint"]
+
+
+class AskPing(TypedDict):
+    """Still there?"""
+
+    type: Literal["ping"]
+
+
+Asking = (
+    AskHello
+    | AskMove
+    | AskUndo
+    | AskUndoAnswer
+    | AskResign
+    | AskChat
+    | AskArrange
+    | AskWhy
+    | AskHint
+    | AskPing
+)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a field of a frame must be."""
+
+    type: type
+    is_optional: bool
+
+
+def read_shape(shape: Any) -> tuple[str, dict[str, Wanted]]:
+    """The name of a frame, and what must be in it.
+
+    >>> read_shape(AskUndo)
+    ('undo', {'number': Wanted(type=<class 'int'>, is_optional=False)})
+    """
+    fields = fields_of(shape)
+    kind = get_args(fields.pop("type").type)[0]
+    return kind, {
+        name: Wanted(plain_type(field.type), field.is_optional) for name, field in fields.items()
+    }
+
+
+def plain_type(hint: Any) -> type:
+    """The class of what a type allows besides nothing."""
+    first = get_args(hint)[0] if type(None) in get_args(hint) else hint
+    found: type = get_origin(first) or first
+    return found
+
+
+FRAMES = dict(read_shape(shape) for shape in get_args(Asking))
+"""The frames by name, each with its fields."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +144,12 @@ class Frame:
     type: str
     id: str | None
     body: dict[str, Any]
+
+    @property
+    def given_id(self) -> str:
+        """The id of any frame but a hello, which may have none."""
+        assert self.id is not None
+        return self.id
 
 
 class BadFrame(Exception):
@@ -66,7 +177,7 @@ def decode(text: str) -> Frame:
         raise BadFrame("no object")
     kind = told.get("type")
     id = read_id(told.get("id"))
-    if not isinstance(kind, str) or kind not in NEEDED:
+    if not isinstance(kind, str) or kind not in FRAMES:
         raise BadFrame("type", id)
     if id is None and kind != "hello":
         raise BadFrame("id")
@@ -80,14 +191,12 @@ def read_id(told: Any) -> str | None:
 
 
 def read_body(kind: str, told: dict[str, Any], id: str | None) -> dict[str, Any]:
+    """The fields of a frame; those that are optional and left out are None."""
     body = {}
-    for name, wanted in NEEDED[kind].items():
-        if not fits(told.get(name), wanted):
-            raise BadFrame(name, id)
-        body[name] = told[name]
-    for name, wanted in OPTIONAL.get(kind, {}).items():
+    for name, wanted in FRAMES[kind].items():
         value = told.get(name)
-        if value is not None and not fits(value, wanted):
+        is_left_out = value is None and wanted.is_optional
+        if not is_left_out and not fits(value, wanted.type):
             raise BadFrame(name, id)
         body[name] = value
     return body

@@ -9,6 +9,7 @@ from vacancy.bots.search.loop import WIN
 from vacancy.server.table.create import Who
 from vacancy.server.table.decide import seat_to_act
 from vacancy.server.table.table import Table
+from vacancy.server.telling.messages import Judged
 from vacancy.server.words import refuse
 
 LEVEL = "concierge"
@@ -24,7 +25,7 @@ def seat_to_help(table: Table, who: Who) -> int:
     return seat
 
 
-def judge_moves(table: Table, known: Any, seat: int, seconds: float) -> list[dict[str, Any]]:
+def judge_moves(table: Table, known: Any, seat: int, seconds: float) -> list[Judged]:
     """The moves that were looked into, the best first, with the share of wins they promise."""
     mind = mind_of(LEVEL, table.game, table.bot_seed, known.seats, seconds)
     found = mind.search(known, seat)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
 
 from vacancy.engine.words import Message
 from vacancy.server.table.parts import Happening
 from vacancy.server.table.table import Table
-from vacancy.server.telling import events
+from vacancy.server.telling import events, messages
 from vacancy.server.telling.tellers import Told
 from vacancy.server.telling.wire import encode
 from vacancy.server.words import refuse
@@ -78,10 +77,10 @@ class Room:
 
     def tell(
         self, happening: Happening, connection: Connection, online: frozenset[str]
-    ) -> dict[str, Any]:
+    ) -> messages.Happened:
         return events.event(self.table, happening, connection.viewer, online)
 
-    def greet(self, connection: Connection, since: int | None) -> dict[str, Any]:
+    def greet(self, connection: Connection, since: int | None) -> messages.Presence:
         """Answer a hello: what happened since a version, or all that there is."""
         online = self.online
         oldest = self.recent[0].version if self.recent else self.table.version + 1
@@ -118,7 +117,7 @@ class Room:
             if connection.is_greeted and connection is not besides:
                 connection.push(text)
 
-    def describe_presence(self) -> dict[str, Any]:
+    def describe_presence(self) -> messages.Presence:
         """Who is there: of the moment, so it has no version."""
         crowd = self.everybody
         here = [

@@ -3,84 +3,114 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from dataclasses import dataclass
 
 from vacancy.server.table.parts import Body, Happening, Scene
 from vacancy.server.table.table import Table
 
-from .views import Json, Viewer, beats, details, iso, log, view
+from . import messages
+from .views import Viewer, beats, details, iso, log, view, view_of_match
 
 PROTOCOL = 1
 
 
-def chat_line(line: Body) -> Json:
+@dataclass(frozen=True)
+class Sight:
+    """Who is told: a viewer, their seat if they have one, and who else is there."""
+
+    viewer: Viewer
+    seat: int | None
+    online: Set[str]
+
+
+def chat_line(line: Body) -> messages.ChatLine:
     return {"name": line["name"], "seat": line["seat"], "text": line["text"],
-            "phrase": line["phrase"], "at": iso(line["at"])}  # fmt: skip
+            "phrase": line["phrase"], "at": iso(line["at"]) or ""}  # fmt: skip
 
 
-def arrangements(table: Table) -> list[Body | None]:
+def arrangements(table: Table) -> list[messages.Arrangement | None]:
     """How each seat has laid out its things; none where it is left to the board."""
     return [table.arrangements.get(seat) for seat in range(len(table.seats))]
 
 
-def event(table: Table, happening: Happening, viewer: Viewer, online: Set[str]) -> Json:
+def event(
+    table: Table, happening: Happening, viewer: Viewer, online: Set[str]
+) -> messages.Happened:
     """What a viewer is told of something that happened."""
-    seat = table.seat_of(viewer.account)
-    body = EVENTS[happening.kind](table, happening, seat)
-    if happening.kind in ("table", "over"):
-        body["table"] = details(table, viewer, online)
-    return frame(happening, body)
+    sight = Sight(viewer, table.seat_of(viewer.account), online)
+    return frame(happening, EVENTS[happening.kind](table, happening, sight))
 
 
-def moved_event(scene: Scene, happening: Happening, seat: int | None) -> Json:
+def moved_event(scene: Scene, happening: Happening, seat: int | None) -> messages.Happened:
     """What a seat is told of a move, for which little is needed of the table."""
-    return frame(happening, tell_moved(scene, happening, seat))
+    return frame(happening, describe_moved(scene, happening, seat))
 
 
-def frame(happening: Happening, body: Json) -> Json:
-    told = {"kind": happening.kind, **body}
+def frame(happening: Happening, told: messages.Event) -> messages.Happened:
     return {"type": "event", "version": happening.version, "event": told}
 
 
-def tell_moved(scene: Scene, happening: Happening, seat: int | None) -> Json:
+def describe_moved(scene: Scene, happening: Happening, seat: int | None) -> messages.Moved:
+    assert happening.seat is not None
     return {
+        "kind": "moved",
         "number": happening.number,
         "seat": happening.seat,
         "beats": beats(scene, happening, seat),
-        "view": view(scene, happening.state, seat),
+        "view": view_of_match(scene, happening.state, seat),
         "deadline": iso(scene.deadline),
     }
 
 
-def tell_undone(table: Table, happening: Happening, seat: int | None) -> Json:
-    return {"number": happening.number, "view": view(table, happening.state, seat),
-            "log": log(table, seat)}  # fmt: skip
+def tell_moved(table: Table, happening: Happening, sight: Sight) -> messages.Moved:
+    return describe_moved(table, happening, sight.seat)
 
 
-def tell_undo_asked(table: Table, happening: Happening, seat: int | None) -> Json:
-    return {"seat": happening.seat, "waiting": list(happening.waiting)}
+def tell_undone(table: Table, happening: Happening, sight: Sight) -> messages.Undone:
+    return {
+        "kind": "undone",
+        "number": happening.number,
+        "view": view_of_match(table, happening.state, sight.seat),
+        "log": log(table, sight.seat),
+    }
 
 
-def tell_undo_refused(table: Table, happening: Happening, seat: int | None) -> Json:
-    return {}
+def tell_undo_asked(table: Table, happening: Happening, sight: Sight) -> messages.UndoAsked:
+    assert happening.seat is not None
+    return {"kind": "undo-asked", "seat": happening.seat, "waiting": list(happening.waiting)}
 
 
-def tell_table(table: Table, happening: Happening, seat: int | None) -> Json:
-    return {"view": view(table, happening.state, seat)}
+def tell_undo_refused(table: Table, happening: Happening, sight: Sight) -> messages.UndoRefused:
+    return {"kind": "undo-refused"}
 
 
-def tell_over(table: Table, happening: Happening, seat: int | None) -> Json:
-    return {"secret": table.secret.hex(), "view": view(table, happening.state, seat)}
+def tell_table(table: Table, happening: Happening, sight: Sight) -> messages.TableChanged:
+    return {
+        "kind": "table",
+        "view": view(table, happening.state, sight.seat),
+        "table": details(table, sight.viewer, sight.online),
+    }
 
 
-def tell_chat(table: Table, happening: Happening, seat: int | None) -> Json:
-    return {"line": chat_line(happening.line)}
+def tell_over(table: Table, happening: Happening, sight: Sight) -> messages.Over:
+    return {
+        "kind": "over",
+        "secret": table.secret.hex(),
+        "view": view_of_match(table, happening.state, sight.seat),
+        "table": details(table, sight.viewer, sight.online),
+    }
 
 
-def tell_arranged(table: Table, happening: Happening, seat: int | None) -> Json:
-    return {"seat": happening.seat, "arrangement": happening.arrangement}
+def tell_chat(table: Table, happening: Happening, sight: Sight) -> messages.Chatted:
+    return {"kind": "chat", "line": chat_line(happening.line)}
 
 
-EVENTS: dict[str, Callable[[Table, Happening, int | None], Json]] = {
+def tell_arranged(table: Table, happening: Happening, sight: Sight) -> messages.Arranged:
+    assert happening.seat is not None
+    return {"kind": "arranged", "seat": happening.seat, "arrangement": happening.arrangement}
+
+
+EVENTS: dict[str, Callable[[Table, Happening, Sight], messages.Event]] = {
     "moved": tell_moved,
     "undone": tell_undone,
     "undo-asked": tell_undo_asked,
@@ -92,10 +122,10 @@ EVENTS: dict[str, Callable[[Table, Happening, int | None], Json]] = {
 }
 
 
-def welcome(table: Table, viewer: Viewer, online: Set[str]) -> Json:
+def welcome(table: Table, viewer: Viewer, online: Set[str]) -> messages.Welcome:
     """All that a viewer needs to begin."""
     seat = table.seat_of(viewer.account)
-    waiting = sorted(table.undo.waiting) if table.undo else []
+    undo = table.undo
     return {
         "type": "welcome",
         "protocol": PROTOCOL,
@@ -107,5 +137,5 @@ def welcome(table: Table, viewer: Viewer, online: Set[str]) -> Json:
         "log": log(table, seat),
         "chat": [chat_line(line) for line in table.chat],
         "arrangements": arrangements(table),
-        "undo": {"seat": table.undo.seat, "waiting": waiting} if table.undo else None,
+        "undo": {"seat": undo.seat, "waiting": sorted(undo.waiting)} if undo else None,
     }

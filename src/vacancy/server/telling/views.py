@@ -10,14 +10,17 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from vacancy.engine.dump import dump_items, name_value
 from vacancy.engine.game import Game, State
 from vacancy.engine.record import NONE, Integer, Record
+from vacancy.engine.shown import Message, View
 from vacancy.server.store.store import Listing
 from vacancy.server.table.parts import BOT, LINK, OVER, WAITING, Happening, Scene
 from vacancy.server.table.table import Table
+
+from .messages import Beat, Entry, Replay, Result, SeatInfo, TableCard, TableDetails
 
 Json = dict[str, Any]
 
@@ -58,14 +61,15 @@ def summary(table: Table) -> Json:
     }  # fmt: skip
 
 
-def card(table: str, kept: Json, viewer: Viewer, online: Set[str]) -> Json:
+def card(table: str, kept: Json, viewer: Viewer, online: Set[str]) -> TableCard:
     """A table in the lobby, from what is kept of it."""
     seats = [seat_info(number, seat, viewer, online) for number, seat in enumerate(kept["seats"])]
     yours = [seat["seat"] for seat in seats if seat["is_you"]]
-    return {**kept, "id": table, "seats": seats, "your_seat": yours[0] if yours else None}
+    told = {**kept, "id": table, "seats": seats, "your_seat": yours[0] if yours else None}
+    return cast(TableCard, told)
 
 
-def seat_info(number: int, seat: Json, viewer: Viewer, online: Set[str]) -> Json:
+def seat_info(number: int, seat: Json, viewer: Viewer, online: Set[str]) -> SeatInfo:
     account = seat["account"]
     return {
         "seat": number,
@@ -88,7 +92,7 @@ def listing(table: Table, before: Table | None = None) -> Listing:
     )  # fmt: skip
 
 
-def details(table: Table, viewer: Viewer, online: Set[str]) -> Json:
+def details(table: Table, viewer: Viewer, online: Set[str]) -> TableDetails:
     """A table as those who sit or watch there see it."""
     is_host = viewer.account is not None and table.host == viewer.account
     has_links = any(seat.kind == LINK or seat.opens_as == LINK for seat in table.seats)
@@ -108,11 +112,11 @@ def details(table: Table, viewer: Viewer, online: Set[str]) -> Json:
     }
 
 
-def result(table: Table) -> Json | None:
+def result(table: Table) -> Result | None:
     """How a match ended: who resigned is behind all who did not."""
     if table.status != OVER:
         return None
-    told: Json = {"by": table.ended_by, "scores": None, "ranking": None}
+    told: Result = {"by": table.ended_by or "", "scores": None, "ranking": None}
     if table.ended_by in ("play", "resignation"):
         ranking = table.game.ranking(table.state)
         stayed = [rank for rank, seat in zip(ranking, table.seats, strict=True)
@@ -128,16 +132,19 @@ def result(table: Table) -> Json | None:
 # Positions
 
 
-def view(scene: Scene, state: State, seat: int | None) -> Json | None:
+def view(scene: Scene, state: State, seat: int | None) -> View | None:
     """A position as a seat may know it; nothing before the match has begun."""
-    if scene.status == WAITING:
-        return None
-    return {**scene.game.view(state, seat), "names": scene.names}
+    return None if scene.status == WAITING else view_of_match(scene, state, seat)
 
 
-def beats(scene: Scene, happening: Happening, seat: int | None) -> list[Json]:
+def view_of_match(scene: Scene, state: State, seat: int | None) -> View:
+    """A position of a match that has begun."""
+    return cast(View, {**scene.game.view(state, seat), "names": scene.names})
+
+
+def beats(scene: Scene, happening: Happening, seat: int | None) -> list[Beat]:
     """The beats of a move; what the last one leads to is told once, with the move itself."""
-    told = []
+    told: list[Beat] = []
     last = len(happening.beats) - 1
     for index, (state, beat) in enumerate(happening.beats):
         line, fields = tell_beat(scene.game, state, scene.game.known_beat(beat, seat))
@@ -149,13 +156,13 @@ def beats(scene: Scene, happening: Happening, seat: int | None) -> list[Json]:
     return told
 
 
-def entry(number: int, index: int, line: Json) -> Json:
+def entry(number: int, index: int, line: Message) -> Entry:
     """A line of the log."""
     return {"number": number, "beat": index, "message": line}
 
 
 @lru_cache(BEATS_KEPT)
-def tell_beat(game: Game, state: State, heard: Record) -> tuple[Json, Json]:
+def tell_beat(game: Game, state: State, heard: Record) -> tuple[Message, Json]:
     """The line and the fields of what is known of a beat: most seats know the same."""
     return game.line(state, heard).as_json(), name_fields(heard)
 
@@ -178,7 +185,7 @@ def beats_of(table: Table, number: int) -> Iterator[tuple[State, Record]]:
     return table.game.beats(state, table.moves[number - 1].action)
 
 
-def log(table: Table, seat: int | None) -> list[Json]:
+def log(table: Table, seat: int | None) -> list[Entry]:
     """All lines of the log as a seat may know them."""
     return [
         entry(number, index, table.game.log(state, beat, seat).as_json())
@@ -187,7 +194,7 @@ def log(table: Table, seat: int | None) -> list[Json]:
     ]
 
 
-def replay(table: Table, number: int, seat: int | None) -> Json:
+def replay(table: Table, number: int, seat: int | None) -> Replay:
     """The position after some moves and the beats that led to it, as a seat may know them."""
     states = [*table.history, table.state]
     state = states[number]

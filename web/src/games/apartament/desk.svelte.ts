@@ -5,7 +5,7 @@ import type { Cell } from '../../pieces/polyomino';
 import type { BoardProps } from '../board';
 import { Hand } from './hand.svelte';
 import { storesOf, withPlaced, type Store, type Thing } from './layout';
-import type { ApartamentTable, Beat, Move, Order, Piece } from './types';
+import type { Table, Beat, Move, Order, Piece } from '../../generated/apartament';
 
 type Args = Record<string, string | number>;
 
@@ -13,7 +13,7 @@ export class Desk {
   readonly hand: Hand;
   readonly reasons: Reasons;
 
-  constructor(private readonly props: () => BoardProps) {
+  constructor(private readonly props: () => BoardProps<Table, Move, Beat>) {
     this.hand = new Hand((id) => this.myStores.get(id));
     this.reasons = new Reasons(
       (asked) => this.props().why(asked),
@@ -21,9 +21,9 @@ export class Desk {
     );
   }
 
-  readonly table = $derived.by(() => this.props().view.table as unknown as ApartamentTable);
-  readonly moves = $derived.by(() => this.props().moves as unknown as Move[]);
-  readonly beat = $derived.by(() => this.props().beat as unknown as Beat | null);
+  readonly table = $derived.by(() => this.props().view.table);
+  readonly moves = $derived.by(() => this.props().moves);
+  readonly beat = $derived.by(() => this.props().beat);
   readonly you = $derived.by(() => this.props().view.you);
   readonly names = $derived.by(() => this.props().view.names);
   readonly toMove = $derived.by(() => this.props().view.to_move);
@@ -145,5 +145,6 @@ export class Desk {
 }
 
 function isAbout(move: Move, what: string, about: Partial<Move>): boolean {
-  return move.do === what && Object.entries(about).every(([name, value]) => move[name] === value);
+  const names = Object.keys(about) as (keyof Move)[];
+  return move.do === what && names.every((name) => move[name] === about[name]);
 }

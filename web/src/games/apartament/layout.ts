@@ -2,7 +2,7 @@
 
 import type { Arrangement } from '../../lib/protocol';
 import { cellKey, fits, freeCells, lay, turnsTo, type Cell, type Cells } from '../../pieces/polyomino';
-import type { Area, Item, Player } from './types';
+import type { Area, Item, Player } from '../../generated/apartament';
 
 export const HOLD = 'hold';
 export const CRATE = 'crate';

@@ -1,7 +1,7 @@
 // The floor plan as it is drawn: where each area and hall begins, in cells; empty lanes are narrow.
 
 import { extent, type Cell, type Cells } from '../../pieces/polyomino';
-import type { Area, Hall } from './types';
+import type { Area, Hall } from '../../generated/apartament';
 
 const GAP = 0.42;
 const CORRIDOR = 0.95;

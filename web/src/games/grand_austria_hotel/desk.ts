@@ -3,13 +3,13 @@
 import { getContext, setContext } from 'svelte';
 import type { Reasons } from '../../pieces/reasons.svelte';
 import type { Spoken, View } from '../../lib/protocol';
-import type { HotelBeat, HotelMove, HotelTable, Kind } from './types';
+import type { Beat, Move, Table, Kind } from '../../generated/grand_austria_hotel';
 
 export interface Desk {
-  readonly view: View;
-  readonly table: HotelTable;
-  readonly moves: HotelMove[];
-  readonly beat: HotelBeat | null;
+  readonly view: View<Table, Move>;
+  readonly table: Table;
+  readonly moves: Move[];
+  readonly beat: Beat | null;
   readonly reasons: Reasons;
   say: (message: Spoken) => string;
   choose: (action: number) => void;
@@ -26,9 +26,9 @@ export function getDesk(): Desk {
 }
 
 /** The move on offer that does this to that, if there is one. */
-export function find(desk: Desk, what: string, about: Partial<HotelMove> = {}): HotelMove | undefined {
-  const wanted = Object.entries(about);
-  return desk.moves.find((move) => move.do === what && wanted.every(([name, value]) => move[name] === value));
+export function find(desk: Desk, what: string, about: Partial<Move> = {}): Move | undefined {
+  const wanted = Object.keys(about) as (keyof Move)[];
+  return desk.moves.find((move) => move.do === what && wanted.every((name) => move[name] === about[name]));
 }
 
 /** Whether anything of these kinds is on offer. */
@@ -37,7 +37,7 @@ export function offers(desk: Desk, ...kinds: string[]): boolean {
 }
 
 /** What a move costs, as its label says. */
-export function priceOf(move: HotelMove | undefined): number | undefined {
+export function priceOf(move: Move | undefined): number | undefined {
   const price = move?.label.args['price'];
   return typeof price === 'number' ? price : undefined;
 }

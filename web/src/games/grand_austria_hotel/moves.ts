@@ -1,12 +1,12 @@
 // Which moves are made on the board itself; all others are choices in the tray.
 
-import type { HotelMove, HotelTable, Owner, Staff } from './types';
+import type { Move, Table, Owner, Staff } from '../../generated/grand_austria_hotel';
 
-const has = (cards: Staff[] | null | undefined, move: HotelMove): boolean =>
+const has = (cards: Staff[] | null | undefined, move: Move): boolean =>
   cards?.some((card) => card.card === move.card) ?? false;
 
 /** Whether there is something on the board that makes this move. */
-export function isOnBoard(move: HotelMove, table: HotelTable, me: Owner | undefined): boolean {
+export function isOnBoard(move: Move, table: Table, me: Owner | undefined): boolean {
   const isSeated = me?.cafe.some((guest) => guest.guest === move.guest) ?? false;
   switch (move.do) {
     case 'guest':

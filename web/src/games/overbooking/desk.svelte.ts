@@ -2,7 +2,7 @@
 
 import { Reasons } from '../../pieces/reasons.svelte';
 import type { BoardProps } from '../board';
-import type { Aim, Beat, HandCard, LaidCard, Lay, Move, OverbookingTable, Player, Side } from './types';
+import type { Aim, Beat, HandCard, LaidCard, Lay, Move, Table, Player, Side } from '../../generated/overbooking';
 
 export class Desk {
   /** The card that is taken up from the hand. */
@@ -11,16 +11,16 @@ export class Desk {
   pointer = $state.raw<{ x: number; y: number } | null>(null);
   readonly reasons: Reasons;
 
-  constructor(private readonly props: () => BoardProps) {
+  constructor(private readonly props: () => BoardProps<Table, Move, Beat>) {
     this.reasons = new Reasons(
       (asked) => this.props().why(asked),
       (message) => this.props().say(message),
     );
   }
 
-  readonly table = $derived.by(() => this.props().view.table as unknown as OverbookingTable);
-  readonly moves = $derived.by(() => this.props().moves as unknown as Move[]);
-  readonly beat = $derived.by(() => this.props().beat as unknown as Beat | null);
+  readonly table = $derived.by(() => this.props().view.table);
+  readonly moves = $derived.by(() => this.props().moves);
+  readonly beat = $derived.by(() => this.props().beat);
   readonly names = $derived.by(() => this.props().view.names);
   readonly lays = $derived.by(() => this.moves.filter((move): move is Lay => move.do === 'lay'));
   readonly aims = $derived.by(() => this.moves.filter((move): move is Aim => 'place' in move));

@@ -1,6 +1,6 @@
 // What a person has taken up, what they point at, and what that would change.
 
-import type { After, Kind, Move, Person } from './types';
+import type { After, Kind, Move, Person } from '../../generated/pan_tu_nie_stal';
 
 export class Choice {
   /** Cards of one kind, taken up from the hand. */

@@ -2,7 +2,7 @@
 
 import { kinds } from '../../../../src/vacancy/games/pan_tu_nie_stal/components.json';
 import type { Spoken } from '../../lib/protocol';
-import type { Kind } from './types';
+import type { Kind } from '../../generated/pan_tu_nie_stal';
 
 /** The sentence on a card. */
 export function ability(kind: Kind): Spoken {

@@ -13,8 +13,7 @@ interface Doors {
 
 /** Whether a key belongs to a field, a dialog or the browser. */
 export function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as Element | null;
-  const isField = target?.closest?.('input, select, textarea, dialog') != null;
+  const isField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null;
   return isField || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
 }
 

@@ -1,0 +1,4 @@
+// How many there are of what is always there.
+
+export const COLUMNS = 5;
+export const TABLES = 3;

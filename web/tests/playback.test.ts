@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { View } from '../src/generated/protocol';
+import { meanwhile, Playback, type Frame } from '../src/lib/playback.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { FakeDocument } from './browser';
+
+const view = (seats: number): View => ({ seats, to_move: 0, prompt: null, moves: [], is_over: true, ranking: [1] }) as unknown as View;
+const frame = (seats: number, more: Partial<Frame> = {}): Frame => ({ view: view(seats), beat: { event: 'x' }, entry: null, ...more });
+const end = (seats: number): Frame => frame(seats, { beat: null });
+let shown: number[];
+let playback: Playback;
+let page: FakeDocument;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new FakeDocument();
+  vi.stubGlobal('document', page);
+  settings.speed = 'normal';
+  shown = [];
+  playback = new Playback((each) => shown.push(each.view.seats));
+});
+
+afterEach(() => {
+  playback.close();
+  vi.useRealTimers();
+});
+
+test('beats are shown one after the other, and then the table as it stands', () => {
+  playback.add([frame(1), frame(2), end(3)]);
+  expect(shown).toEqual([1]);
+  expect(playback.isPlaying).toBe(true);
+  vi.advanceTimersByTime(1050);
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(1050);
+  expect(shown).toEqual([1, 2, 3]);
+  expect(playback.isPlaying).toBe(false);
+  expect(playback.beat).toBeNull();
+});
+
+test("one's own beats are short", () => {
+  playback.add([frame(1, { isOwn: true }), end(2)]);
+  vi.advanceTimersByTime(420);
+  expect(shown).toEqual([1, 2]);
+});
+
+test('what is added while something is shown waits its turn', () => {
+  playback.add([frame(1), end(2)]);
+  playback.add([frame(3), end(4)]);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(10_000);
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+test('skipping shows the rest at once, in order', () => {
+  playback.add([frame(1), frame(2), end(3)]);
+  playback.skip();
+  expect(shown).toEqual([1, 2, 3]);
+  vi.advanceTimersByTime(10_000);
+  expect(shown).toHaveLength(3);
+});
+
+test('a page out of sight, an instant speed and a long backlog do not wait', () => {
+  playback.add([frame(1), end(2)]);
+  page.hidden = true;
+  page.happen('visibilitychange');
+  expect(shown).toEqual([1, 2]);
+  page.hidden = false;
+  settings.speed = 'instant';
+  playback.add([frame(3), end(4)]);
+  expect(shown).toEqual([1, 2, 3, 4]);
+  settings.speed = 'normal';
+  playback.add(Array.from({ length: 81 }, (_, index) => frame(10 + index)));
+  expect(shown.at(-1)).toBe(90);
+});
+
+test('while one looks back, the present goes on unseen', () => {
+  playback.setUnseen(true);
+  playback.add([frame(1), end(2)]);
+  expect(shown).toEqual([1, 2]);
+});
+
+test('to stand somewhere else forgets what was waiting', () => {
+  playback.add([frame(1), frame(2), end(3)]);
+  playback.reset(view(9));
+  vi.advanceTimersByTime(10_000);
+  expect(shown).toEqual([1]);
+  expect(playback.view?.seats).toBe(9);
+});
+
+test('while a beat is shown nobody is asked, and nothing is over', () => {
+  expect(meanwhile(view(2))).toMatchObject({ seats: 2, to_move: null, prompt: null, moves: [], is_over: false, ranking: null });
+});
