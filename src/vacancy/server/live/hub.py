@@ -165,7 +165,9 @@ class Hub:
         rows = [Row(first + index, draft.kind, draft.body, now, actor, None if index else client_id)
                 for index, draft in enumerate(drafts)]  # fmt: skip
         after = room.table.copy()
-        happenings = [apply(after, row) for row in rows]
+        happenings = [
+            apply(after, row, draft.played) for row, draft in zip(rows, drafts, strict=True)
+        ]
         telling = self.tellers.begin(after, happenings, lambda: room.audience)
         if not await self.writer.append(Append(after.id, rows, views.listing(after, room.table))):
             return None

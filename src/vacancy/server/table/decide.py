@@ -15,6 +15,7 @@ from vacancy.engine.words import Message
 from vacancy.server.words import BAD_REQUEST, Refused, refuse
 
 from .create import DEFAULT_BOT, Who
+from .moves import Played, play_in_beats
 from .parts import BOT, LINK, OPEN, OVER, PERSON, RUNNING, WAITING, Body
 from .table import Table
 from .undo import why_not_undo
@@ -24,10 +25,11 @@ UNDO_SECONDS = 30.0
 
 
 class Draft(NamedTuple):
-    """A row that has no number yet."""
+    """A row that has no number yet. A move has been played, which need not be done again."""
 
     kind: str
     body: Body
+    played: Played | None = None
 
 
 Drafts = list[Draft]
@@ -160,17 +162,20 @@ def decide_move_of(table: Table, seat: int, number: int, action: int, by: str) -
         raise refuse("stale", count=len(table.moves), number=number)
     if table.to_move != seat:
         raise refuse("not-your-turn")
-    game = table.game
-    if (reason := game.why_not(game.known(table.state, seat), action)) is not None:
-        raise Refused(reason)
-    trial = game.copy(table.state)
-    try:
-        game.play(trial, action)
-    except IllegalMove as error:
-        raise Refused(error.reason) from None
+    played = play(table, seat, action)
     drafts = [Draft("undo-refused", {})] if table.undo is not None else []
-    drafts.append(Draft("move", {"seat": seat, "action": action, "by": by}))
-    return [*drafts, *([Draft("over", {"by": "play"})] if game.is_over(trial) else [])]
+    drafts.append(Draft("move", {"seat": seat, "action": action, "by": by}, played))
+    is_last = table.game.is_over(played.state)
+    return [*drafts, *([Draft("over", {"by": "play"})] if is_last else [])]
+
+
+def play(table: Table, seat: int, action: int) -> Played:
+    """The move carried out, or its refusal: of what the seat knows, so that it learns no more."""
+    try:
+        return play_in_beats(table, action)
+    except IllegalMove as error:
+        reason = table.game.why_not(table.game.known(table.state, seat), action)
+        raise Refused(reason or error.reason) from None
 
 
 def decide_why(table: Table, who: Who, asked: int | str) -> Message | None:
