@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
-from vacancy.server.live.hub import NOT_FOUND, find_known
+from vacancy.server.live.hub import find_known
 from vacancy.server.table.create import describe_new, describe_quick, describe_rematch, new_table_id
 from vacancy.server.table.decide import (
     decide_join,
@@ -40,7 +40,7 @@ async def get_tables(
     if scope == "mine" and account is None:
         return []
     if scope == "all" and not (account and account.is_admin):
-        raise refuse("host-only", 403)
+        raise refuse("host-only")
     found = await asyncio.to_thread(parts.store.list_tables, account.id if account else None, scope)
     viewer = Viewer(account.id if account else None)
     return [
@@ -149,7 +149,7 @@ async def get_replay(
     """The position after some moves, as you may know it."""
     room = await parts.hub.room(table)
     if move > len(room.table.moves):
-        raise refuse("no-such-move", NOT_FOUND, move=move)
+        raise refuse("no-such-move", move=move)
     seat = room.table.seat_of(account.id if account else None)
     told: dict[str, Any] = await asyncio.to_thread(views.replay, room.table, move, seat)
     return models.Replay(**told)

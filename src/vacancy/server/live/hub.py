@@ -11,6 +11,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from http import HTTPStatus
 
 from vacancy.engine.game import Game
 from vacancy.games import UnknownGame
@@ -27,14 +28,13 @@ from vacancy.server.words import Refused, refuse
 
 from .minder import Minder
 from .presence import Presence
-from .room import UNAVAILABLE, Room
+from .room import Room
 
 TABLE_ID = re.compile(r"[0-9a-f]{16}")
 ATTEMPTS = 8
 REFUSALS = 64
 ROOMS = 5_000
 IDLE_SECONDS = 120.0
-NOT_FOUND = 404
 
 Decide = Callable[[Table], Drafts]
 
@@ -67,9 +67,9 @@ class Hub:
 
     async def load(self, table: str) -> Room:
         if not TABLE_ID.fullmatch(table):
-            raise refuse("unknown-table", NOT_FOUND, table=table[:40])
+            raise refuse("unknown-table", table=table[:40])
         if len(self.rooms) >= ROOMS:
-            raise refuse("busy", UNAVAILABLE)
+            raise refuse("busy")
         loaded = await asyncio.to_thread(self.read_table, table)
         room = self.rooms[table] = Room(loaded, self.presence, used_at=self.clock())
         self.minder.mind(room, is_ours=False)
@@ -78,7 +78,7 @@ class Hub:
     def read_table(self, table: str) -> Table:
         rows = self.store.read(table)
         if not rows:
-            raise refuse("unknown-table", NOT_FOUND, table=table)
+            raise refuse("unknown-table", table=table)
         return fold(table, find_known, rows)
 
     def drop_idle(self) -> None:
@@ -132,7 +132,7 @@ class Hub:
             try:
                 return await self.settle(room, decide, key)
             except Refused as refusal:
-                if key is not None and refusal.status != UNAVAILABLE:
+                if key is not None and refusal.status != HTTPStatus.SERVICE_UNAVAILABLE:
                     room.refusals[key] = refusal.reason
                     if len(room.refusals) > REFUSALS:
                         del room.refusals[next(iter(room.refusals))]
@@ -156,7 +156,7 @@ class Hub:
                 found = await asyncio.to_thread(self.store.find_message, room.table.id, *key)
                 if found is not None:
                     return found
-        raise refuse("busy", UNAVAILABLE)
+        raise refuse("busy")
 
     async def try_once(self, room: Room, drafts: Drafts, key: tuple[str, str] | None) -> int | None:
         """Write the drafts as the next rows; None if somebody else was first."""
@@ -216,4 +216,4 @@ def find_known(name: str) -> Game:
     try:
         return find_game(name)
     except UnknownGame:
-        raise refuse("unknown-game", NOT_FOUND, game=name[:40]) from None
+        raise refuse("unknown-game", game=name[:40]) from None

@@ -20,7 +20,6 @@ from .presence import Crowd, Presence
 
 RECENT = 16
 WATCHERS = 200
-UNAVAILABLE = 503
 
 
 @dataclass(eq=False)
@@ -99,7 +98,7 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Somebody begins to look; they hear of nothing before their hello."""
         if len(self.connections) >= WATCHERS:
-            raise refuse("busy", UNAVAILABLE)
+            raise refuse("busy")
         self.connections.add(connection)
 
     def leave(self, connection: Connection) -> None:

@@ -16,7 +16,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, and_, bindparam, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from vacancy.server.table.parts import Body, Row
+from vacancy.server.table.listing import Listing
+from vacancy.server.table.parts import Row
 
 from . import schema
 from .database import POSTGRES, StoreAway, migrate, open_engine, read_address, reading, writing
@@ -25,21 +26,7 @@ CHANNEL = "vacancy"
 PEOPLE_CHANNEL = "vacancy_people"
 LIST_LIMIT = 100
 
-__all__ = ["Append", "Listing", "Store", "StoreAway"]
-
-
-@dataclass(frozen=True)
-class Listing:
-    """What the lobby and the clocks need to know of a table."""
-
-    status: str
-    is_listed: bool
-    waits_for: str | None
-    deadline: float | None
-    created_at: float
-    summary: Body
-    newcomers: frozenset[str] = frozenset()
-    """The accounts that the table belongs to from now on as well."""
+__all__ = ["Append", "Store", "StoreAway"]
 
 
 @dataclass(frozen=True)

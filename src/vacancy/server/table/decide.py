@@ -12,7 +12,7 @@ from typing import NamedTuple
 from vacancy.bots import BOTS
 from vacancy.engine.game import IllegalMove
 from vacancy.engine.words import Message
-from vacancy.server.words import BAD_REQUEST, Refused, refuse
+from vacancy.server.words import Refused, refuse
 
 from .create import DEFAULT_BOT, Who
 from .moves import Played, play_in_beats
@@ -20,7 +20,6 @@ from .parts import BOT, LINK, OPEN, OVER, PERSON, RUNNING, WAITING, Body
 from .table import Table
 from .undo import why_not_undo
 
-FORBIDDEN = 403
 UNDO_SECONDS = 30.0
 
 
@@ -43,7 +42,7 @@ def seat_to_act(table: Table, who: Who) -> int:
         raise Refused(Message("game-is-over"))
     seat = table.seat_of(who.account)
     if seat is None:
-        raise refuse("not-at-table", FORBIDDEN)
+        raise refuse("not-at-table")
     return seat
 
 
@@ -58,13 +57,13 @@ def decide_join(table: Table, who: Who, seat: int | None, invite: str | None) ->
         raise refuse("already-seated")
     is_invited = invite is not None and hmac.compare_digest(invite.encode(), table.invite.encode())
     if invite is not None and not is_invited:
-        raise refuse("wrong-invite", FORBIDDEN)
+        raise refuse("wrong-invite")
     if seat is None:
         seat = first_free(table, who, is_invited)
     if not 0 <= seat < len(table.seats):
-        raise refuse("no-such-seat", BAD_REQUEST, seat=seat)
+        raise refuse("no-such-seat", seat=seat)
     if table.seats[seat].kind == LINK and not is_invited:
-        raise refuse("needs-invite", FORBIDDEN)
+        raise refuse("needs-invite")
     if not table.seats[seat].is_free:
         raise refuse("seat-taken")
     if table.status == RUNNING and table.sat.get(who.account, seat) != seat:
@@ -89,7 +88,7 @@ def decide_leave(table: Table, who: Who) -> Drafts:
     """Stand up. A table that nobody is left at is over."""
     seat = table.seat_of(who.account)
     if seat is None and table.host != who.account:
-        raise refuse("not-at-table", FORBIDDEN)
+        raise refuse("not-at-table")
     if table.status == OVER:
         raise Refused(Message("game-is-over"))
     left = Draft("left", {"seat": seat, "host": next_host(table, who.account, seat)})
@@ -121,20 +120,20 @@ def decide_seat(table: Table, who: Who, seat: int, kind: str, bot: str | None) -
     if table.status == OVER:
         raise Refused(Message("game-is-over"))
     if not 0 <= seat < len(table.seats):
-        raise refuse("no-such-seat", BAD_REQUEST, seat=seat)
+        raise refuse("no-such-seat", seat=seat)
     if table.seats[seat].kind == PERSON:
         raise refuse("seat-taken")
     if table.seats[seat].has_resigned and kind != BOT:
         raise refuse("seat-resigned")
     bot = (bot or DEFAULT_BOT) if kind == BOT else None
     if bot is not None and bot not in BOTS:
-        raise refuse("unknown-bot", BAD_REQUEST, bot=bot[:40])
+        raise refuse("unknown-bot", bot=bot[:40])
     return [Draft("seat", {"seat": seat, "kind": kind, "bot": bot})]
 
 
 def check_host(table: Table, who: Who) -> None:
     if table.host != who.account and not who.is_admin:
-        raise refuse("host-only", FORBIDDEN)
+        raise refuse("host-only")
 
 
 def decide_rematch(table: Table, who: Who, new_table: str) -> Drafts:
@@ -142,7 +141,7 @@ def decide_rematch(table: Table, who: Who, new_table: str) -> Drafts:
     if table.status != OVER:
         raise refuse("not-over")
     if who.account not in table.members:
-        raise refuse("not-at-table", FORBIDDEN)
+        raise refuse("not-at-table")
     if table.rematch is not None:
         raise refuse("rematch-open")
     return [Draft("rematch", {"table": new_table})]

@@ -15,7 +15,7 @@ from typing import Any
 from vacancy.engine.dump import dump_items, name_value
 from vacancy.engine.game import Game, State
 from vacancy.engine.record import NONE, Integer, Record
-from vacancy.server.store.store import Listing
+from vacancy.server.table.listing import Listing
 from vacancy.server.table.parts import BOT, LINK, OVER, WAITING, Happening, Scene
 from vacancy.server.table.table import Table
 
