@@ -71,4 +71,4 @@ def test_every_answer_is_one_that_was_described(
 def test_the_description_is_at_the_api_itself(house: ServerProcess) -> None:
     told = httpx.get(f"{house.address}/api").json()
     assert told["openapi"].startswith("3.")
-    assert "/api/tables/{table}/join" in told["paths"]
+    assert "/api/tables/{table_id}/join" in told["paths"]

@@ -1,4 +1,4 @@
-"""The door: who may talk to the server, how much, and what every answer says to the browser.
+"""Admission: who may talk to the server, how much, and what every answer says to the browser.
 
 Names are checked so that no page from elsewhere can reach a server on this machine: a page's
 address (Origin) must be the one it talks to (Host), and that must be a name this server goes by.

@@ -88,7 +88,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.state.server = Server(kept, accounts, hub, logouts, logins)
     app.include_router(people.router)
     app.include_router(tables.router)
-    app.add_api_websocket_route("/api/tables/{table}/live", live)
+    app.add_api_websocket_route("/api/tables/{table_id}/live", live)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     add_error_handlers(app)
     names = own_names((*settings.allow_hosts, settings.host))
@@ -96,13 +96,13 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     return app
 
 
-async def live(socket: WebSocket, table: str) -> None:
+async def live(socket: WebSocket, table_id: str) -> None:
     """The WebSocket of a table: anyone may watch, those who sit there may act."""
     server: Server = socket.app.state.server
     await socket.accept()
     try:
         account = await account_of(socket)
-        room = await server.hub.room(table)
+        room = await server.hub.room(table_id)
         who = who_is(account) if account else None
         session = hash_token(socket.cookies[COOKIE]) if account else None
         await Conversation(server.hub, room, socket, who, session).run(room)

@@ -42,10 +42,10 @@ def find_file(path: str) -> Path | None:
 def missing_page() -> Response:
     """Says in both languages what to do."""
     title = escape(speaker("en").say(Message("no-page-title")))
-    told = "".join(
+    advice = "".join(
         f'<p lang="{language}">{escape(speaker(language).say(Message("no-page")))}</p>'
         for language in LANGUAGES
     )
     head = f'<meta charset="utf-8"><title>{title}</title>'
-    page = f"<!doctype html><html lang=en><head>{head}</head><body>{told}"
+    page = f"<!doctype html><html lang=en><head>{head}</head><body>{advice}"
     return HTMLResponse(page, HTTPStatus.SERVICE_UNAVAILABLE)

@@ -46,7 +46,7 @@ class Conversation:
     def __init__(
         self, hub: Hub, room: Room, socket: WebSocket, who: Who | None, session: str | None
     ) -> None:
-        self.hub, self.table, self.socket, self.who = hub, room.table.id, socket, who
+        self.hub, self.table_id, self.socket, self.who = hub, room.table.id, socket, who
         self.connection = Connection(socket, who, session)
         self.frames = Bucket(PER_SECOND, BURST)
 
@@ -93,7 +93,7 @@ class Conversation:
             logger.warning("the store is away: %s", error)
             self.refuse(id, Message("error-store"))
         except Exception:
-            logger.exception("a frame at table %s was not answered", self.table)
+            logger.exception("a frame at table %s was not answered", self.table_id)
             self.refuse(id, Message("error-internal"))
 
     def refuse(self, id: str | None, reason: Message) -> None:
@@ -104,21 +104,21 @@ class Conversation:
     async def hello(self, frame: Frame) -> dict[str, Any]:
         if frame.body["protocol"] != PROTOCOL:
             raise refuse("protocol")
-        room = await self.hub.room(self.table)
+        room = await self.hub.room(self.table_id)
         return room.greet(self.connection, frame.body["since"])
 
     async def ping(self, frame: Frame) -> dict[str, Any]:
         return {"type": "pong", "id": frame.id}
 
     async def why(self, frame: Frame) -> dict[str, Any]:
-        room = await self.hub.room(self.table)
+        room = await self.hub.room(self.table_id)
         asked = frame.body["action"]
         words = frame.body["words"] or ""
         reason = decide_why(room.table, self.known_as(), words if asked is None else asked)
         return {"type": "answer", "id": frame.id, "reason": reason.as_json() if reason else None}
 
     async def hint(self, frame: Frame) -> dict[str, Any]:
-        table = (await self.hub.room(self.table)).table
+        table = (await self.hub.room(self.table_id)).table
         seat = seat_to_help(table, self.known_as())
         number, known = len(table.moves), table.game.known(table.state, seat)
         judge = partial(judge_moves, table, known, seat)
@@ -129,7 +129,7 @@ class Conversation:
     async def command(self, frame: Frame) -> dict[str, Any]:
         who, now = self.known_as(), self.hub.clock()
         version = await self.hub.submit(
-            self.table, lambda table: decide(table, who, frame, now), who.account, frame.id
+            self.table_id, lambda table: decide(table, who, frame, now), who.account, frame.id
         )
         return {"type": "ack", "id": frame.id, "version": version}
 

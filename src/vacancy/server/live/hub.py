@@ -1,6 +1,6 @@
 """The hub: tables that are in use, who looks at them, and the one way to change them.
 
-A command is decided on the committed table, its rows are tried on a copy, written to the store,
+A command is decided on the committed table, its rows are applied to a copy, written to the store,
 and only then is the copy the table and everybody told. Another process may be first: then the rows
 it wrote are taken over and the command is decided again.
 """
@@ -53,64 +53,64 @@ class Hub:
 
     # Rooms
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table_id: str) -> Room:
         """The room of a table, loaded from its log if need be."""
-        if table not in self.rooms:
-            if table not in self.loading:
-                task = asyncio.ensure_future(self.load(table))
-                self.loading[table] = task
-                task.add_done_callback(lambda _: self.loading.pop(table, None))
-            await asyncio.shield(self.loading[table])
-        room = self.rooms[table]
+        if table_id not in self.rooms:
+            if table_id not in self.loading:
+                task = asyncio.ensure_future(self.load(table_id))
+                self.loading[table_id] = task
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            await asyncio.shield(self.loading[table_id])
+        room = self.rooms[table_id]
         room.used_at = self.clock()
         return room
 
-    async def load(self, table: str) -> Room:
-        if not TABLE_ID.fullmatch(table):
-            raise refuse("unknown-table", table=table[:40])
+    async def load(self, table_id: str) -> Room:
+        if not TABLE_ID.fullmatch(table_id):
+            raise refuse("unknown-table", table=table_id[:40])
         if len(self.rooms) >= ROOMS:
             raise refuse("busy")
-        loaded = await asyncio.to_thread(self.read_table, table)
-        room = self.rooms[table] = Room(loaded, self.presence, used_at=self.clock())
+        loaded = await asyncio.to_thread(self.read_table, table_id)
+        room = self.rooms[table_id] = Room(loaded, self.presence, used_at=self.clock())
         self.minder.mind(room, is_ours=False)
         return room
 
-    def read_table(self, table: str) -> Table:
-        rows = self.store.read(table)
+    def read_table(self, table_id: str) -> Table:
+        rows = self.store.read(table_id)
         if not rows:
-            raise refuse("unknown-table", table=table)
-        return fold(table, find_known, rows)
+            raise refuse("unknown-table", table=table_id)
+        return fold(table_id, find_known, rows)
 
     def drop_idle(self) -> None:
         """Forget rooms that nobody looks at; their logs are all that matters."""
         since = self.clock() - IDLE_SECONDS
-        for table, room in list(self.rooms.items()):
+        for table_id, room in list(self.rooms.items()):
             is_idle = not room.connections and not room.lock.locked() and room.used_at < since
             if is_idle and not self.minder.is_busy(room):
                 self.minder.forget(room)
-                del self.rooms[table]
+                del self.rooms[table_id]
 
-    def online_at(self, table: str) -> frozenset[str]:
+    def online_at(self, table_id: str) -> frozenset[str]:
         """Who of those with a seat is connected to a table."""
-        room = self.rooms.get(table)
-        return room.online if room else self.presence.elsewhere(table).online
+        room = self.rooms.get(table_id)
+        return room.online if room else self.presence.elsewhere(table_id).online
 
     # Commands
 
-    async def create(self, table: str, body: Body) -> None:
+    async def create(self, table_id: str, body: Body) -> None:
         """Open a new table; opening the same one again changes nothing."""
         row = Row(1, "created", body, self.clock(), body["host"])
-        made = fold(table, find_known, [row])
-        await self.writer.append(Append(table, [row], views.listing(made)))
+        made = fold(table_id, find_known, [row])
+        await self.writer.append(Append(table_id, [row], views.listing(made)))
 
     async def submit(
-        self, table: str, decide: Decide, actor: str | None = None, client_id: str | None = None
+        self, table_id: str, decide: Decide, actor: str | None = None, client_id: str | None = None
     ) -> int:
         """Carry out a command; returns the first version it wrote. Raises `Refused`.
 
         What has begun is ended even if whoever asked is gone: others wait to hear of it.
         """
-        task = asyncio.create_task(self.carry_out(table, decide, actor, client_id))
+        task = asyncio.create_task(self.carry_out(table_id, decide, actor, client_id))
         self.tasks.add(task)
         task.add_done_callback(self.forget_task)
         try:
@@ -124,9 +124,9 @@ class Hub:
             task.exception()  # whoever waits for it has it; if nobody does, that is no news
 
     async def carry_out(
-        self, table: str, decide: Decide, actor: str | None, client_id: str | None
+        self, table_id: str, decide: Decide, actor: str | None, client_id: str | None
     ) -> int:
-        room = await self.room(table)
+        room = await self.room(table_id)
         async with room.lock:
             key = (actor, client_id) if actor and client_id else None
             try:
@@ -198,9 +198,9 @@ class Hub:
             self.presence.note_change(room.table.id)
         self.minder.mind(room, is_ours=is_ours)
 
-    async def hear(self, table: str, version: int) -> None:
+    async def hear(self, table_id: str, version: int) -> None:
         """Another process may have written to a table."""
-        room = self.rooms.get(table)
+        room = self.rooms.get(table_id)
         if room is None or room.table.version >= version:
             return
         async with room.lock:

@@ -54,13 +54,13 @@ def check_options(game: Game, seats: int, options: Body) -> dict[str, str]:
     for name in options:
         if name not in known:
             raise refuse("unknown-option", option=name[:40])
-    told = {name: str(options.get(name, option.default)) for name, option in known.items()}
+    chosen = {name: str(options.get(name, option.default)) for name, option in known.items()}
     for name, option in known.items():
         seat_values = (option.default, *map(str, range(seats)))
         values = option.values if isinstance(option, Choice) else seat_values
-        if told[name] not in values:
-            raise refuse("bad-option", option=name, value=told[name][:40])
-    return told
+        if chosen[name] not in values:
+            raise refuse("bad-option", option=name, value=chosen[name][:40])
+    return chosen
 
 
 def read_seat(asked: Body, who: Who) -> Body:
@@ -82,12 +82,12 @@ def describe_new(
 ) -> Body:  # fmt: skip
     """The first row of a new table's log."""
     made = [read_seat(seat, who) for seat in seats]
-    told = check_options(game, len(made), options)
+    chosen = check_options(game, len(made), options)
     if sum(seat["kind"] == PERSON for seat in made) > 1:
         raise refuse("two-seats")
     if seed is not None and any(seat["kind"] in (OPEN, LINK) for seat in made):
         raise refuse("seed-with-people")
-    return describe_match(game, made, told, read_pace(pace), is_listed, seed, who.account)
+    return describe_match(game, made, chosen, read_pace(pace), is_listed, seed, who.account)
 
 
 def describe_match(
@@ -116,10 +116,10 @@ def describe_rematch(table: Table, who: Who) -> Body:
     """The same seats, options and pace again, with a new secret."""
     seats: list[Body] = []
     for seat in table.seats:
-        told: Body = {"kind": seat.kind, "opens_as": seat.opens_as}
+        again: Body = {"kind": seat.kind, "opens_as": seat.opens_as}
         if seat.kind == PERSON:
-            told |= {"account": seat.account, "name": seat.name}
-        seats.append(told | ({"bot": seat.bot} if seat.kind == BOT else {}))
+            again |= {"account": seat.account, "name": seat.name}
+        seats.append(again | ({"bot": seat.bot} if seat.kind == BOT else {}))
     return describe_match(
         table.game, seats, table.match.options, table.pace, table.is_listed, None, who.account
     )

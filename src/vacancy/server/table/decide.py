@@ -136,7 +136,7 @@ def check_host(table: Table, who: Who) -> None:
         raise refuse("host-only")
 
 
-def decide_rematch(table: Table, who: Who, new_table: str) -> Drafts:
+def decide_rematch(table: Table, who: Who, new_id: str) -> Drafts:
     """Play again: whoever sat there may ask; the first to ask opens the new table."""
     if table.status != OVER:
         raise refuse("not-over")
@@ -144,7 +144,7 @@ def decide_rematch(table: Table, who: Who, new_table: str) -> Drafts:
         raise refuse("not-at-table")
     if table.rematch is not None:
         raise refuse("rematch-open")
-    return [Draft("rematch", {"table": new_table})]
+    return [Draft("rematch", {"table": new_id})]
 
 
 # Play

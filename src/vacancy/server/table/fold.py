@@ -24,17 +24,17 @@ def apply(table: Table, row: Row, played: Played | None = None) -> Happening:
     if row.version != table.version + 1:
         raise ValueError(f"row {row.version} does not follow version {table.version}")
     if row.kind == MOVE:
-        told = apply_move(table, row, played or play_in_beats(table, row.body["action"]))
+        happened = apply_move(table, row, played or play_in_beats(table, row.body["action"]))
     else:
-        told = APPLY[row.kind](table, row) or {}
+        happened = APPLY[row.kind](table, row) or {}
     table.version = row.version
     if row.actor is not None and row.client_id is not None:
         table.seen[row.actor, row.client_id] = row.version
         if len(table.seen) > SEEN_KEPT:
             del table.seen[next(iter(table.seen))]
-    told.setdefault("kind", "table")
+    happened.setdefault("kind", "table")
     return Happening(
-        version=row.version, number=len(table.moves), state=table.state, **told
+        version=row.version, number=len(table.moves), state=table.state, **happened
     )  # fmt: skip
 
 
@@ -158,11 +158,11 @@ APPLY: dict[str, Callable[[Table, Row], Body | None]] = {
 }
 
 
-def fold(table: str, find: Finder, rows: Iterable[Row]) -> Table:
+def fold(table_id: str, find: Finder, rows: Iterable[Row]) -> Table:
     """The table that a log tells of."""
     rest = iter(rows)
     created = next(rest)
-    made = Table(table, find, created)
+    made = Table(table_id, find, created)
     apply(made, created)
     for row in rest:
         apply(made, row, play_at_once(made, row.body["action"]) if row.kind == MOVE else None)

@@ -58,11 +58,11 @@ def summary(table: Table) -> Json:
     }  # fmt: skip
 
 
-def card(table: str, kept: Json, viewer: Viewer, online: Set[str]) -> Json:
+def card(table_id: str, kept: Json, viewer: Viewer, online: Set[str]) -> Json:
     """A table in the lobby, from what is kept of it."""
     seats = [seat_info(number, seat, viewer, online) for number, seat in enumerate(kept["seats"])]
     yours = [seat["seat"] for seat in seats if seat["is_you"]]
-    return {**kept, "id": table, "seats": seats, "your_seat": yours[0] if yours else None}
+    return {**kept, "id": table_id, "seats": seats, "your_seat": yours[0] if yours else None}
 
 
 def seat_info(number: int, seat: Json, viewer: Viewer, online: Set[str]) -> Json:

@@ -1,4 +1,4 @@
-"""The door: names, places, sizes, rates, headers, and the page behind it."""
+"""Who is let in: names, places, sizes, rates, headers, and the page behind it."""
 
 from __future__ import annotations
 
