@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from vacancy.bots import BOTS
 from vacancy.cli import compile as compile_command
+from vacancy.cli.app import COMMANDS
 from vacancy.cli.terminal import typed
 from vacancy.cli.voice import Voice, wanted_language
 from vacancy.lab.precompile import PARTS as LAB_PARTS
+from vacancy.server.settings import Settings
 
 from .conftest import Cli
 
 FOLDER = files("vacancy.cli")
-COMMANDS = (
-    "", "play", "rules", "simulate", "arena", "balance", "replay", "compile", "bench",
-)  # fmt: skip
 
 
 def ids(language: str) -> list[str]:
@@ -43,6 +44,8 @@ def test_every_message_is_said_somewhere() -> None:
     sources = "".join(source.read_text("utf-8") for source in Path(str(FOLDER)).rglob("*.py"))
     made = [f"{kind}-{name}" for kind in ("command", "help") for name in typed.COMMANDS]
     made += [name for name in ids("en") if name.startswith("head-") or name.endswith("-unsaved")]
+    made += [f"about-{command}" for command in COMMANDS]
+    made += [f"help-{setting.metadata['option']}" for setting in fields(Settings)]
     said = set(re.findall(r"""["']([a-z][\w-]*)["']""", sources)) | set(made)
     assert [name for name in ids("en") if name not in said] == []
 
@@ -68,12 +71,19 @@ def test_the_language_is_asked_for_or_that_of_the_system() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_in_words_and_not_in_ids(command: str, language: str, cli: Cli) -> None:
     code, out, _ = cli(*command.split(), "--help", "--lang", language) if command else cli("--help")
     assert code == 0
     assert "Usage: vacancy" in out
-    assert not re.search(r"\bhelp-\w", out)
+    assert not re.search(r"\b(help|about)-\w", out)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "balance"])
+def test_help_names_every_bot(command: str, language: str, cli: Cli) -> None:
+    out = cli(command, "--help", "--lang", language).out
+    assert [bot for bot in BOTS if bot not in out] == []
 
 
 def test_vacancy_alone_shows_the_commands(cli: Cli) -> None:

@@ -37,7 +37,7 @@ class Bench:
         for draft in decide(self.table, *args):
             row = Row(self.table.version + 1, draft.kind, draft.body, self.now)
             self.rows.append(row)
-            happened.append(apply(self.table, row))
+            happened.append(apply(self.table, row, draft.played))
         self.happenings += happened
         return [happening.kind for happening in happened]
 

@@ -15,9 +15,9 @@ from tests.server.process import ServerProcess
 from vacancy.engine.game import State
 from vacancy.server.store.store import Store
 from vacancy.server.table.create import Who
-from vacancy.server.table.decide import decide_move, decide_why
+from vacancy.server.table.decide import Drafts, decide_move, decide_why
 from vacancy.server.table.fold import apply
-from vacancy.server.table.parts import Row
+from vacancy.server.table.parts import Body, Row
 from vacancy.server.table.table import Table
 from vacancy.server.table.transcripts import write_transcript
 from vacancy.server.telling import events, views
@@ -43,12 +43,17 @@ def frame_of_move(table: Table, action: int, viewer: Viewer) -> tuple[str, State
     return encode(events.event(after, happening, viewer, set())), after.state
 
 
+def rows_of(drafts: Drafts) -> list[tuple[str, Body]]:
+    """What is written of drafts: that a move has been played already is nobody's to see."""
+    return [(draft.kind, draft.body) for draft in drafts]
+
+
 def refusals(table: Table, who: Who) -> list[Any]:
     """What somebody is told about every action that there is."""
     told: list[Any] = []
     for action in range(table.game.actions):
         for ask in (lambda a: decide_why(table, who, a),
-                    lambda a: decide_move(table, who, len(table.moves), a)):  # fmt: skip
+                    lambda a: rows_of(decide_move(table, who, len(table.moves), a))):  # fmt: skip
             try:
                 told.append(ask(action))
             except Refused as refusal:

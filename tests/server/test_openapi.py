@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import checks
 
 from tests.server.process import ServerProcess
-from vacancy.server.http.app import Settings, make_app
+from vacancy.server.http.app import make_app
+from vacancy.server.settings import Settings
 
 EXAMPLES = 12
 CHECKS = [
@@ -45,7 +46,7 @@ def described(address: str) -> schemathesis.BaseSchema:
 
 OPERATIONS = [
     (path, method)
-    for path, methods in make_app(Settings("sqlite://")).openapi()["paths"].items()
+    for path, methods in make_app(Settings(db="sqlite://")).openapi()["paths"].items()
     for method in methods
 ]
 
@@ -70,4 +71,4 @@ def test_every_answer_is_one_that_was_described(
 def test_the_description_is_at_the_api_itself(house: ServerProcess) -> None:
     told = httpx.get(f"{house.address}/api").json()
     assert told["openapi"].startswith("3.")
-    assert "/api/tables/{table}/join" in told["paths"]
+    assert "/api/tables/{table_id}/join" in told["paths"]

@@ -16,7 +16,8 @@ from vacancy.server.command import CannotServe, backup
 from vacancy.server.store import schema
 from vacancy.server.store.accounts import Accounts, hash_token
 from vacancy.server.store.database import data_folder, read_address, reading
-from vacancy.server.store.store import Append, Listing, Store
+from vacancy.server.store.store import Append, Store
+from vacancy.server.table.listing import Listing
 from vacancy.server.table.parts import Row
 from vacancy.server.telling import views
 from vacancy.server.words import Refused

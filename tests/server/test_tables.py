@@ -1,8 +1,13 @@
 """Tables as pure logic: commands in, rows out."""
 
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from tests.server.bench import ALA, BEA, CEZ, DAN, asked, running
+from tests.server.bench import ALA, BEA, CEZ, DAN, Bench, asked, running
 from vacancy.server.table.chat import BURST, WINDOW, decide_chat
 from vacancy.server.table.decide import (
     UNDO_SECONDS,
@@ -18,6 +23,7 @@ from vacancy.server.table.decide import (
     decide_undo_lapse,
     decide_why,
 )
+from vacancy.server.table.fold import apply
 from vacancy.server.table.parts import BOT, LINK, OPEN, OVER, PERSON, RUNNING
 from vacancy.server.words import Refused
 
@@ -163,6 +169,40 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
     assert decide_why(bench.table, ALA, illegal) == caught.value.reason
     assert decide_why(bench.table, ALA, legal[0]) is None
     assert bench.table.state.to_bytes() == before
+
+
+def count_calls_of_the_rules(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often a table's rules are asked about a move, and carry one out, from now on."""
+    bench.table.game = replace(bench.table.game)
+    core, calls = bench.table.game.core, Counter[str]()
+
+    def counted(name: str, ask: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any) -> Any:
+            calls[name] += 1
+            return ask(*args)
+
+        return call
+
+    for name in ("why_not", "play", "apply"):
+        monkeypatch.setattr(core, name, counted(name, getattr(core, name)))
+    return calls
+
+
+def test_a_move_is_checked_once_and_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = running(ALA, BEA)
+    calls = count_calls_of_the_rules(bench, monkeypatch)
+    bench.move()
+    assert calls == {"why_not": 1, "apply": 1}
+
+
+def test_whoever_wrote_a_move_and_whoever_reads_it_see_the_same_beats() -> None:
+    bench = running(ALA, BEA)
+    elsewhere = bench.rebuilt()
+    while bench.table.status == RUNNING:
+        bench.move()
+    told = bench.happenings[1:]
+    for row, happening in zip(bench.rows[2:], told, strict=True):
+        assert apply(elsewhere, row) == happening
 
 
 def test_a_match_played_to_its_end_is_over_and_shows_that_its_dice_were_honest() -> None:

@@ -18,8 +18,9 @@ from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
 from vacancy.bots import make_bot
 from vacancy.server.command import free_port
-from vacancy.server.store.store import Append, Listing, Store
+from vacancy.server.store.store import Append, Store
 from vacancy.server.table.fold import fold
+from vacancy.server.table.listing import Listing
 from vacancy.server.table.parts import Row
 from vacancy.server.table.table import Table
 
@@ -131,7 +132,7 @@ def test_frames_are_sent_without_waiting_for_each_other() -> None:
             told.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
-        listener = free_port("127.0.0.1", 0)
+        listener = free_port("127.0.0.1", 0, "en")
         async with await asyncio.start_server(meet, sock=listener):
             _, writer = await asyncio.open_connection(*listener.getsockname())
             try:

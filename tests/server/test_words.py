@@ -7,7 +7,7 @@ import pytest
 
 import vacancy.server
 from vacancy.server.table.chat import PHRASES
-from vacancy.server.words import speaker
+from vacancy.server.words import REFUSALS, STATUSES, speaker
 
 HERE = Path(vacancy.server.__file__).parent
 DEFINED = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
@@ -27,11 +27,10 @@ def defined(language: str) -> dict[str, set[str]]:
 
 def used() -> set[str]:
     sources = "\n".join(path.read_text("utf-8") for path in HERE.rglob("*.py"))
-    refused = re.findall(r'(?:refuse|said)\(\s*"([a-z-]+)"', sources)
+    refused = re.findall(r'refuse\(\s*"([a-z-]+)"', sources)
     named = re.findall(r'"((?:(?:error|serve|backup)-|no-page)[a-z-]*)"', sources)
-    known = re.findall(r': \("([a-z-]+)", \{', sources)
     phrases = [f"phrase-{phrase}" for phrase in PHRASES]
-    return {f"error-{name}" for name in [*refused, *known]} | set(named) | set(phrases)
+    return {f"error-{name}" for name in refused} | set(named) | set(phrases)
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
@@ -40,6 +39,12 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
     assert used() == set(defined("en"))
+
+
+def test_every_refusal_has_words_and_one_status() -> None:
+    named = [name for names in REFUSALS.values() for name in names]
+    assert len(named) == len(STATUSES)
+    assert {f"error-{name}" for name in named} <= defined("en").keys()
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

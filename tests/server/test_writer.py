@@ -9,8 +9,9 @@ from typing import Any, cast
 import pytest
 
 from vacancy.server.store import writer as module
-from vacancy.server.store.store import Append, Listing, Store, StoreAway
+from vacancy.server.store.store import Append, Store, StoreAway
 from vacancy.server.store.writer import Writer
+from vacancy.server.table.listing import Listing
 from vacancy.server.table.parts import Row
 
 LISTING = Listing("waiting", True, None, None, 1.0, {})

@@ -106,7 +106,7 @@ def write_log(moment: Moment, seats: list[Body], host: str) -> tuple[list[Row], 
 
     def write(kind: str, body: Body) -> None:
         rows.append(Row(len(rows) + 1, kind, body, now))
-        apply(table, rows[-1], with_beats=False)
+        apply(table, rows[-1])
 
     write("started", {})
     for action in match.moves[: moment.count]:

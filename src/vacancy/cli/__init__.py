@@ -10,11 +10,11 @@ import sys
 from vacancy.cli.voice import Voice, wanted_language
 
 
-def main() -> None:
-    """Carry out the command line of this process."""
+def main(*words: str) -> None:
+    """Carry out the command line of this process, behind some words that are taken as said."""
     from vacancy.cli.app import run
 
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # text streams have it
-    arguments = sys.argv[1:]
+    arguments = [*words, *sys.argv[1:]]
     sys.exit(run(arguments, Voice(wanted_language(arguments))))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from .compile import parts_for, ready_game
-from .refusals import INTERRUPTED, Refusal, check_writable, refuse_file
-from .seating import check_seats, find_game, read_bots, read_options
-from .showing import make_console, make_table
+from .options import GameName, Jobs, Lang, Options, Out, Seats, Seed
+from .refusals import INTERRUPTED, Refusal, check_writable, need_some, refuse_file
+from .seating import find_game, read_lineup
+from .showing import make_console, make_grid
 from .simulate import make_bar
 
 if TYPE_CHECKING:
@@ -20,67 +22,54 @@ if TYPE_CHECKING:
     from .voice import Voice
 
 
-@dataclass(frozen=True)
-class Challenge:
-    """What was asked for on the command line."""
-
-    game: str
-    bots: str
-    seats: int | None
-    blocks: int
-    least: int
-    seed: int
-    jobs: int
-    options: Sequence[str]
-    keep: Path | None
-    out: Path | None
-
-
-def hold_arena(challenge: Challenge, voice: Voice) -> None:
+def arena(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="help-bots-arena", metavar="NAMES")] = "greedy,random",
+    seats: Seats = None,
+    blocks: Annotated[int, typer.Option(help="help-blocks", metavar="N")] = 200,
+    least: Annotated[int, typer.Option(help="help-least", metavar="N")] = 1,
+    jobs: Jobs = 1,
+    keep: Annotated[Path | None, typer.Option(help="help-keep", metavar="FILE")] = None,
+    out: Out = None,
+    seed: Seed = 0,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
     """Play and print who is stronger; Ctrl-C ends it early and keeps what is there."""
-    from vacancy.lab.simulate.files import SUFFIXES
-
-    if challenge.out is not None:
-        check_writable(challenge.out, SUFFIXES)
-    contest, pairings = start(challenge, voice)
-    try:
-        is_whole = play_all(contest, pairings, voice)
-    except OSError as error:
-        raise refuse_file(challenge.keep or Path(), error) from None
-    standings = [standing for standing in contest.standings.values() if standing.blocks]
-    if challenge.out is not None:
-        write(challenge.out, standings)
-    if standings:
-        show_standings(standings, voice)
-        show_ladder(standings, voice)
-    if challenge.out is not None:
-        told = voice("games-written", file=str(challenge.out))
-        make_console().print(told, markup=False, soft_wrap=True)
-    if not is_whole:
-        raise interruption(challenge, standings)
-
-
-def start(challenge: Challenge, voice: Voice) -> tuple[Contest, list[Pairing]]:
-    """The contest that was asked for, checked."""
-    game = find_game(challenge.game)
-    seats = 2 if challenge.seats is None and 2 in game.seats else challenge.seats
-    seats = check_seats(game, seats)
-    options = read_options(game, seats, challenge.options)
-    bots = read_bots(challenge.bots)
-    if len(set(bots)) < 2:
-        raise Refusal("two-bots")
-    if challenge.blocks < 1:
-        raise Refusal("bad-blocks", blocks=challenge.blocks)
-    if challenge.jobs < 1:
-        raise Refusal("bad-jobs", jobs=challenge.jobs)
     from vacancy.lab.arena.contest import Contest, Terms, every_pairing
 
-    terms = Terms.of(game, challenge.seed, **options)
-    contest = Contest(terms, challenge.blocks, challenge.least, challenge.jobs)
-    if challenge.keep is not None:
-        open_journal(contest, challenge.keep)
-    ready_game(game.name, parts_for(bots), voice)
-    return contest, every_pairing(bots, seats)
+    check_out(out)
+    lineup = read_lineup(game, seats_or_two(game, seats), option or (), bots)
+    if len(set(lineup.bots)) < 2:
+        raise Refusal("two-bots")
+    need_some("bad-blocks", blocks=blocks)
+    need_some("bad-jobs", jobs=jobs)
+    contest = Contest(Terms.of(lineup.game, seed, **lineup.options), blocks, least, jobs)
+    if keep is not None:
+        open_journal(contest, keep)
+    ready_game(lineup.game.name, parts_for(lineup.bots), context.obj)
+    try:
+        is_whole = play_all(contest, every_pairing(lineup.bots, lineup.seats))
+    except OSError as error:
+        raise refuse_file(keep or Path(), error) from None
+    standings = [standing for standing in contest.standings.values() if standing.blocks]
+    show(standings, out, context.obj)
+    if not is_whole:
+        raise interruption(keep, standings)
+
+
+def check_out(out: Path | None) -> None:
+    """Refuse a file that the matches could not be written to."""
+    from vacancy.lab.simulate.files import SUFFIXES
+
+    if out is not None:
+        check_writable(out, SUFFIXES)
+
+
+def seats_or_two(game: str, seats: int | None) -> int | None:
+    """As many seats as were asked for; otherwise two, where the game is for two."""
+    return 2 if seats is None and 2 in find_game(game).seats else seats
 
 
 def open_journal(contest: Contest, path: Path) -> None:
@@ -97,7 +86,7 @@ def open_journal(contest: Contest, path: Path) -> None:
         raise Refusal("journal-broken", file=str(path)) from None
 
 
-def play_all(contest: Contest, pairings: Sequence[Pairing], voice: Voice) -> bool:
+def play_all(contest: Contest, pairings: Sequence[Pairing]) -> bool:
     """Play, with a bar if somebody can see it; False when interrupted."""
     try:
         with make_bar() as progress:
@@ -109,6 +98,18 @@ def play_all(contest: Contest, pairings: Sequence[Pairing], voice: Voice) -> boo
     except KeyboardInterrupt:
         return False
     return True
+
+
+def show(standings: Sequence[Standing], out: Path | None, voice: Voice) -> None:
+    """Write the matches, if that was asked for, and print what they tell."""
+    if out is not None:
+        write(out, standings)
+    if standings:
+        show_standings(standings, voice)
+        show_ladder(standings, voice)
+    if out is not None:
+        told = voice("games-written", file=str(out))
+        make_console().print(told, markup=False, soft_wrap=True)
 
 
 def write(path: Path, standings: Sequence[Standing]) -> None:
@@ -123,12 +124,12 @@ def write(path: Path, standings: Sequence[Standing]) -> None:
         raise Refusal("cannot-write", why=str(error)) from None
 
 
-def interruption(challenge: Challenge, standings: Sequence[Standing]) -> Refusal:
+def interruption(keep: Path | None, standings: Sequence[Standing]) -> Refusal:
     """What is said after Ctrl-C."""
-    if challenge.keep is None:
+    if keep is None:
         return Refusal("stopped", code=INTERRUPTED)
     blocks = sum(len(standing.blocks) for standing in standings)
-    return Refusal("stopped-kept", code=INTERRUPTED, blocks=blocks, file=str(challenge.keep))
+    return Refusal("stopped-kept", code=INTERRUPTED, blocks=blocks, file=str(keep))
 
 
 def show_standings(standings: Sequence[Standing], voice: Voice) -> None:
@@ -136,7 +137,7 @@ def show_standings(standings: Sequence[Standing], voice: Voice) -> None:
     names = ("pairing", "blocks", "first", "second", "lead", "interval", "stronger")
     heads = [voice(f"head-{name}") for name in names]
     console = make_console()
-    console.print(make_table(heads, [row(standing, voice) for standing in standings]))
+    console.print(make_grid(heads, [row(standing, voice) for standing in standings]))
     pairing = standings[0].pairing
     told = {"games": len(list(pairing.tables())), "fair": f"{1 / pairing.seats:.1%}"}
     console.print(f"\n{voice('arena-figures', **told)}", style="dim")
@@ -166,7 +167,7 @@ def show_ladder(standings: Sequence[Standing], voice: Voice) -> None:
     heads = [voice(f"head-{name}") for name in ("bot", "rating", "interval")]
     console = make_console()
     console.print()
-    console.print(make_table(heads, [rating_row(*item) for item in ratings.items()]))
+    console.print(make_grid(heads, [rating_row(*item) for item in ratings.items()]))
     console.print(f"\n{voice('arena-ladder', bot=anchor)}", style="dim")
 
 

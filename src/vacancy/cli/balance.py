@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from .compile import parts_for, ready_game
-from .refusals import INTERRUPTED, Refusal, check_writable, refuse_file
+from .options import BotsOfAllSeats, GameCount, GameName, Jobs, Lang, Options, Seats, Seed
+from .refusals import INTERRUPTED, Refusal, check_writable, need_some, refuse_file
+from .seating import read_lineup
 from .showing import make_console
-from .simulate import Order, check, make_bar
+from .simulate import check_lineup, make_bar
 
 if TYPE_CHECKING:
     from vacancy.lab.balance.survey import Survey
@@ -17,32 +21,45 @@ if TYPE_CHECKING:
     from .voice import Voice
 
 
-def write_report(order: Order, voice: Voice) -> None:
+def balance(
+    context: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    games: GameCount = 200,
+    bots: BotsOfAllSeats = "greedy",
+    jobs: Jobs = 1,
+    out: Annotated[Path | None, typer.Option(help="help-report", metavar="FILE")] = None,
+    seed: Seed = 0,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
     """Play, watch and write; Ctrl-C ends the games early, and the report tells of those played."""
-    survey = start(order)
-    path = order.out or Path(f"balance-{survey.game.name}.html")
+    lineup = check_lineup(read_lineup(game, seats, option or (), bots))
+    need_some("bad-games", games=games)
+    need_some("bad-jobs", jobs=jobs)
+    path = out or Path(f"balance-{lineup.game.name}.html")
     check_writable(path, (".html",))
-    ready_game(survey.game.name, parts_for(survey.bots), voice)
-    is_whole = watch_games(survey, order.games, voice)
-    if survey.count:
-        from vacancy.lab.balance.report import Report
+    ready_game(lineup.game.name, parts_for(lineup.bots), context.obj)
+    from vacancy.lab.balance.survey import Survey
 
-        try:
-            path.write_text(Report(survey, voice.language).html(), "utf-8")
-        except OSError as error:
-            raise refuse_file(path, error) from None
-        told = voice("report-written", games=survey.count, file=str(path))
-        make_console().print(told, markup=False, soft_wrap=True)
+    survey = Survey(lineup.game, lineup.seats, lineup.bots, seed, jobs, lineup.options)
+    is_whole = watch_games(survey, games, context.obj)
+    if survey.count:
+        write_report(survey, path, context.obj)
     if not is_whole:
         raise Refusal("stopped", code=INTERRUPTED)
 
 
-def start(order: Order) -> Survey:
-    """The survey that was asked for, checked."""
-    game, seats, bots, options = check(order)
-    from vacancy.lab.balance.survey import Survey
+def write_report(survey: Survey, path: Path, voice: Voice) -> None:
+    """Put what was watched into a file, and say so."""
+    from vacancy.lab.balance.report import Report
 
-    return Survey(game, seats, tuple(bots), order.seed, order.jobs, options)
+    try:
+        path.write_text(Report(survey, voice.language).html(), "utf-8")
+    except OSError as error:
+        raise refuse_file(path, error) from None
+    told = voice("report-written", games=survey.count, file=str(path))
+    make_console().print(told, markup=False, soft_wrap=True)
 
 
 def watch_games(survey: Survey, games: int, voice: Voice) -> bool:

@@ -1,15 +1,17 @@
-"""How fast everything is, as a table or as JSON."""
+"""How fast everything is, in columns or as JSON."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+import typer
 from rich.markup import escape
 
+from .options import Lang
 from .refusals import Refusal
-from .showing import make_console, make_table
+from .showing import make_console, make_grid
 
 if TYPE_CHECKING:
     from vacancy.lab.bench.measure import Result
@@ -17,8 +19,14 @@ if TYPE_CHECKING:
     from .voice import Voice
 
 
-def bench(seconds: float, is_json: bool, voice: Voice) -> None:
+def bench(
+    context: typer.Context,
+    seconds: Annotated[float, typer.Option(help="help-seconds", metavar="SECONDS")] = 1.0,
+    is_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    lang: Lang = None,
+) -> None:
     """Measure and print; the ratio tells how many times as good ours is as the peer's."""
+    voice: Voice = context.obj
     if not seconds > 0:
         raise Refusal("bad-seconds")
     from vacancy.lab.bench.measure import run
@@ -30,10 +38,10 @@ def bench(seconds: float, is_json: bool, voice: Voice) -> None:
         return
     notes = list(dict.fromkeys(result.note for result in results if result.note))
     heads = [voice(f"head-{name}") for name in ("figure", "ours", "unit", "peer", "ratio")]
-    table = make_table([*heads, ""], [row(result, notes) for result in results])
-    table.columns[2].justify = "left"
+    grid = make_grid([*heads, ""], [row(result, notes) for result in results])
+    grid.columns[2].justify = "left"
     console = make_console()
-    console.print(table)
+    console.print(grid)
     for number, note in enumerate(notes, 1):
         console.print(f"\n[dim]({number})[/] {escape(note)}")
 

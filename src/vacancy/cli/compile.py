@@ -12,8 +12,11 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import typer
+
 from vacancy.games import NAMES, packages
 
+from .options import Lang
 from .refusals import INTERRUPTED, Refusal
 from .seating import find_game
 from .showing import make_console
@@ -34,8 +37,9 @@ Task = tuple[str, tuple[str, ...]]
 """A game and the parts of it that one process compiles."""
 
 
-def compile_games(voice: Voice) -> None:
+def compile_games(context: typer.Context, lang: Lang = None) -> None:
     """Compile what tables need and is not in the cache yet, and say so."""
+    voice: Voice = context.obj
     from vacancy.engine.native.cache import cache_home, is_writable
 
     if not is_writable(cache_home()):
@@ -164,8 +168,8 @@ def begin(task: Task) -> SpawnProcess:
 
 def compile_parts(game: str, parts: tuple[str, ...]) -> None:
     """Compile parts of a game and keep them in the cache."""
-    from vacancy.lab.precompile import get_ready
+    from vacancy.lab.precompile import precompile
 
     gc.disable()  # a compiler makes much and throws little away
     for part in parts:
-        get_ready(find_game(game).compiled, part)
+        precompile(find_game(game).compiled, part)

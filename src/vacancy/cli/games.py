@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import typer
 from rich.markup import escape
 
 from vacancy.games import NAMES
 
+from .options import Lang
 from .seating import find_game
 from .showing import make_console
 
@@ -18,8 +20,9 @@ if TYPE_CHECKING:
     from .voice import Voice
 
 
-def show_games(voice: Voice) -> None:
+def games(context: typer.Context, lang: Lang = None) -> None:
     """All games: name, designer, players, minutes, options."""
+    voice: Voice = context.obj
     console = make_console()
     for name in NAMES:
         game = find_game(name)

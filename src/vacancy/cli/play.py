@@ -3,56 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+import typer
 from rich.markup import escape
 
-from vacancy.cli.terminal.playing import Session
-from vacancy.cli.terminal.saving import Saved
-from vacancy.engine.transcript import Match
-
 from .compile import TABLE_PARTS, parts_for, ready_game
+from .options import GameName, Lang, Options, Seats
 from .refusals import Refusal
-from .seating import check_seats, find_game, read_options, seat_players
+from .seating import Seating, check_seats, find_game, read_options, seat_players
 from .showing import Screen, make_console
-from .terminal import saving
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
+    from .terminal.saving import Saved
     from .voice import Voice
 
 
-@dataclass(frozen=True)
-class Wishes:
-    """What was asked for on the command line; None is what nobody said."""
-
-    game: str
-    seats: int | None
-    bots: str | None
-    seed: int | None
-    seat: int | None
-    options: Sequence[str]
-    save: Path | None
-    resume: Path | None
-
-
-def play(wishes: Wishes, voice: Voice) -> None:
+def play(
+    context: typer.Context,
+    game: GameName,
+    terminal: Annotated[bool, typer.Option("--terminal", help="help-terminal")] = False,
+    seats: Seats = None,
+    bots: Annotated[str | None, typer.Option(help="help-bots", metavar="NAMES")] = None,
+    seed: Annotated[int | None, typer.Option(help="help-seed", metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option(help="help-seat", metavar="N")] = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="help-save-file", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help="help-resume", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
     """Play a match, new or saved."""
-    path = find_place(wishes)
-    saved = new_match(wishes, voice) if wishes.resume is None else old_match(wishes, voice)
+    voice: Voice = context.obj
+    path = find_place(game, save, resume)
+    if resume is None:
+        saved = new_match(game, seats, seat, bots, seed, option or (), voice)
+    elif seats is not None or seed is not None or option:
+        raise Refusal("resume-alone")  # what is written in a file cannot be asked for again
+    else:
+        saved = old_match(game, resume, voice)
     seating = saved.seating
-    if seating is None or wishes.bots is not None or wishes.seat is not None:
-        you = seating.you if seating is not None and wishes.seat is None else wishes.seat
-        seating = seat_players(saved.match.seats, you, wishes.bots)
+    if seating is None or bots is not None or seat is not None:
+        you = seating.you if seating is not None and seat is None else seat
+        seating = seat_players(saved.match.seats, you, bots)
+    sit_down(saved, seating, path, is_new_place=save is not None, voice=voice)
+
+
+def sit_down(
+    saved: Saved, seating: Seating, path: Path | None, *, is_new_place: bool, voice: Voice
+) -> None:
+    """Put the person to the table; the match is kept in a file from the start."""
+    from .terminal import saving
+    from .terminal.playing import Session
+
     game = ready_game(saved.match.game.name, parts_for(seating.names), voice)
     screen = Screen(make_console(), voice.of(game), game)
     session = Session(screen, saved, seating, path)
     if path is None:
         screen.write("no-place")
-    elif wishes.save is not None:
+    elif is_new_place:
         saving.write(path, session.saved)
     session.run()
 
@@ -63,29 +74,37 @@ def open_game(name: str, parts: Sequence[str], voice: Voice) -> Game:
     return ready_game(name, parts, voice)
 
 
-def new_match(wishes: Wishes, voice: Voice) -> Saved:
+def new_match(
+    name: str, seats: int | None, you: int | None, bots: str | None, seed: int | None,
+    given: Sequence[str], voice: Voice,
+) -> Saved:  # fmt: skip
     """A new match by the options asked for."""
-    game = find_game(wishes.game)
-    seats = check_seats(game, wishes.seats)
-    options = read_options(game, seats, wishes.options)
-    parts = parts_for(seat_players(seats, wishes.seat, wishes.bots).names)
-    return Saved(Match.new(open_game(game.name, parts, voice), seats, wishes.seed, **options))
+    from vacancy.engine.transcript import Match
+
+    from .terminal.saving import Saved
+
+    game = find_game(name)
+    count = check_seats(game, seats)
+    options = read_options(game, count, given)
+    parts = parts_for(seat_players(count, you, bots).names)
+    return Saved(Match.new(open_game(game.name, parts, voice), count, seed, **options))
 
 
-def old_match(wishes: Wishes, voice: Voice) -> Saved:
-    """The match in a file; what is written there cannot be asked for again."""
-    assert wishes.resume is not None
-    if wishes.seats is not None or wishes.seed is not None or wishes.options:
-        raise Refusal("resume-alone")
-    wanted = find_game(wishes.game)
-    saved = saving.read(wishes.resume, lambda name: open_game(name, TABLE_PARTS, voice))
+def old_match(name: str, path: Path, voice: Voice) -> Saved:
+    """The match in a file, which must be of the game that was named."""
+    from .terminal import saving
+
+    wanted = find_game(name)
+    saved = saving.read(path, lambda name: open_game(name, TABLE_PARTS, voice))
     if saved.match.game.name != wanted.name:
-        raise Refusal("resume-other-game", file=str(wishes.resume), game=saved.match.game.title)
+        raise Refusal("resume-other-game", file=str(path), game=saved.match.game.title)
     return saved
 
 
-def find_place(wishes: Wishes) -> Path | None:
+def find_place(game: str, save: Path | None, resume: Path | None) -> Path | None:
     """Where the match is saved: where the player says, where it came from, or in a new file."""
-    if wishes.save is not None and wishes.save != wishes.resume:
-        return saving.new_place(wishes.save)
-    return wishes.resume or saving.own_place(find_game(wishes.game).name)
+    from .terminal import saving
+
+    if save is not None and save != resume:
+        return saving.new_place(save)
+    return resume or saving.own_place(find_game(game).name)

@@ -25,6 +25,12 @@ class Refusal(Exception):
         self.speaks_of: Game | None = None  # the game that has the words for it, if one has
 
 
+def need_some(message: str, /, **counts: int) -> None:
+    """Refuse to do something no times at all."""
+    if min(counts.values()) < 1:
+        raise Refusal(message, **counts)
+
+
 def refuse_file(path: Path, error: OSError) -> Refusal:
     """Why a file cannot be read or written."""
     if isinstance(error, FileNotFoundError):

@@ -1,48 +1,55 @@
-"""Matches that are written down: shown again, and checked."""
+"""Matches that are written down, shown again."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from rich.markup import escape
-
-from vacancy.cli.terminal.saving import Saved
-from vacancy.engine.rng import secret_from_seed
+import typer
 
 from .compile import ready_game
+from .options import File, Lang
 from .refusals import Refusal
 from .showing import Screen, make_console
-from .terminal import saving
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Seat
     from vacancy.engine.transcript import Match
 
+    from .terminal.saving import Saved
     from .voice import Voice
 
 
-def read(path: Path, voice: Voice) -> Saved:
-    """The match in a file, whose game is compiled first if need be."""
-    return saving.read(path, lambda name: ready_game(name, ("play",), voice))
-
-
-def replay(path: Path, upto: int | None, seat: Seat, voice: Voice) -> None:
-    """Print a match in sentences, then the table after its last move or after move `upto`."""
-    saved = read(path, voice)
+def replay(
+    context: typer.Context,
+    file: File,
+    to: Annotated[int | None, typer.Option(help="help-to", metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option(help="help-seat-view", metavar="N")] = None,
+    lang: Lang = None,
+) -> None:
+    """Print a match in sentences, then the table after its last move or after move `to`."""
+    voice: Voice = context.obj
+    saved = read(file, voice)
     match = saved.match
     count = len(match.moves)
-    if upto is not None and not 0 <= upto <= count:
-        raise Refusal("no-such-move", move=upto, count=count)
+    if to is not None and not 0 <= to <= count:
+        raise Refusal("no-such-move", move=to, count=count)
     if seat is not None and not 0 <= seat < match.seats:
         raise Refusal("bad-seat", seat=seat, last=match.seats - 1)
     if seat is None and saved.seating is not None:
         seat = saved.seating.you
     screen = Screen(make_console(), voice.of(match.game), match.game)
-    shown = show_moves(match, count if upto is None else upto, seat, screen)
+    shown = show_moves(match, count if to is None else to, seat, screen)
     screen.show_table(shown.state, seat)
     if match.game.is_over(shown.state):
         screen.show_ranking(shown.state, names(saved, screen.voice))
+
+
+def read(path: Path, voice: Voice) -> Saved:
+    """The match in a file, whose game is compiled first if need be."""
+    from .terminal import saving
+
+    return saving.read(path, lambda name: ready_game(name, ("play",), voice))
 
 
 def show_moves(match: Match, count: int, seat: Seat, screen: Screen) -> Match:
@@ -73,29 +80,3 @@ def names(saved: Saved, voice: Voice) -> list[str]:
         player if seat == saved.seating.you else f"{player} ({saved.seating.names[seat]})"
         for seat, player in enumerate(players)
     ]
-
-
-def verify(path: Path, voice: Voice) -> None:
-    """Check a match from its seal to its result, and say what was found."""
-    match = read(path, voice).match  # which checks seal, commitment, moves and result
-    if match.seed is not None and match.secret != secret_from_seed(match.seed):
-        raise Refusal("seed-does-not-fit", file=str(path), seed=str(match.seed))
-    check_text(path, match)
-    voice = voice.of(match.game)
-    console = make_console()
-    scores = " : ".join(map(str, match.game.scores(match.state)))
-    console.print(escape(voice(
-        "verified", game=match.game.title, seats=match.seats, moves=len(match.moves),
-        over=str(match.game.is_over(match.state)), scores=scores,
-    )))  # fmt: skip
-    if match.seed is not None:
-        console.print(escape(voice("verified-seed", seed=str(match.seed))))
-
-
-def check_text(path: Path, match: Match) -> None:
-    """Refuse a transcript with anything in it but what its match gives: a result too early, say."""
-    text = saving.read_text(path)
-    written = text[text.index("vacancy ") :].splitlines()
-    for number, line in enumerate(match.to_text().splitlines()):
-        if number >= len(written) or written[number] != line:
-            raise Refusal("file-differs", file=str(path), line=number + 1)

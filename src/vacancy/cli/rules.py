@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from vacancy.engine.ruletext import Chapter, chapters, rule_file, rules
+import typer
 
+from vacancy.engine import ruletext
+
+from .options import GameName, Lang
 from .refusals import Refusal
+from .seating import find_game
+from .showing import make_console
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
     from .voice import Voice
+
+
+def rules(
+    context: typer.Context,
+    game: GameName,
+    number: Annotated[str | None, typer.Argument(help="help-number", metavar="NUMBER")] = None,
+    lang: Lang = None,
+) -> None:
+    """Print the rules, or those asked for."""
+    show_rules(make_console(), context.obj.of(find_game(game)), number)
 
 
 def show_rules(console: Console, voice: Voice, asked: str | None) -> None:
@@ -23,7 +38,7 @@ def show_rules(console: Console, voice: Voice, asked: str | None) -> None:
     if asked is not None:
         console.print(find_rules(voice, asked))
         return
-    text = rule_file(voice.game.folder, voice.language).read_text("utf-8")
+    text = ruletext.rule_file(voice.game.folder, voice.language).read_text("utf-8")
     number = rf"^(- )?({voice.game.rule_prefix}-[\w.]+)(?= )"
     bold = re.sub(number, r"\1**\2**", text, flags=re.MULTILINE)
     console.print(Markdown(bold, hyperlinks=False))
@@ -34,7 +49,7 @@ def show_contents(console: Console, voice: Voice) -> None:
     from rich.markup import escape
 
     assert voice.game is not None
-    for chapter in chapters(voice.game.folder, voice.language):
+    for chapter in ruletext.chapters(voice.game.folder, voice.language):
         numbers = list(chapter.rules)
         if numbers:
             between = numbers[0] if len(numbers) == 1 else f"{numbers[0]} … {numbers[-1]}"
@@ -51,17 +66,17 @@ def find_rules(voice: Voice, asked: str) -> RenderableType:
     number = asked.upper()
     if not number.startswith(f"{game.rule_prefix}-"):
         number = f"{game.rule_prefix}-{number}"
-    known = rules(game.folder, voice.language)
+    known = ruletext.rules(game.folder, voice.language)
     if number in known:
         return render(number, known[number])
-    for chapter in chapters(game.folder, voice.language):
+    for chapter in ruletext.chapters(game.folder, voice.language):
         if is_chapter(chapter, number):
             return Group(*(render(each, text) for each, text in chapter.rules.items()))
     last = list(known)[-1]
     raise Refusal("no-such-rule", game=game.title, number=asked, first=next(iter(known)), last=last)
 
 
-def is_chapter(chapter: Chapter, number: str) -> bool:
+def is_chapter(chapter: ruletext.Chapter, number: str) -> bool:
     return any(each.startswith(f"{number}.") for each in chapter.rules)
 
 

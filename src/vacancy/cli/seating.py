@@ -1,4 +1,4 @@
-"""Who sits where: a person in one chair, bots in the others."""
+"""Who plays what: a game with its options, and who sits where."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vacancy.engine.options import BadOption
-from vacancy.engine.options import read_options as check_options
-
 from .refusals import Refusal
 
 if TYPE_CHECKING:
@@ -17,7 +14,6 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
     from vacancy.engine.transcript import Match
 
-DEFAULT_BOT = "porter"
 PERSON = "-"
 
 
@@ -31,6 +27,16 @@ class Seating:
     def you(self) -> int:
         """The person's seat."""
         return self.names.index(PERSON)
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """Bots that are to play each other: at which game, with which options, how many at a table."""
+
+    game: Game
+    seats: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
 
 
 def find_game(name: str) -> Game:
@@ -55,14 +61,16 @@ def check_seats(game: Game, seats: int | None) -> int:
 
 def read_options(game: Game, seats: int, given: Sequence[str]) -> dict[str, str]:
     """Options given as `name=value`."""
+    from vacancy.engine import options as game_options
+
     options = {}
     for text in given:
         name, sign, options[name] = text.partition("=")
         if not sign:
             raise Refusal("option-form", option=text)
     try:
-        check_options(game, seats, options)
-    except BadOption as error:
+        game_options.read_options(game, seats, options)
+    except game_options.BadOption as error:
         raise Refusal(error.reason) from None
     return options
 
@@ -78,9 +86,19 @@ def read_bots(names: str) -> list[str]:
     return read
 
 
+def read_lineup(game: str, seats: int | None, given: Sequence[str], bots: str) -> Lineup:
+    """Bots and what they play, as the command line names them."""
+    found = find_game(game)
+    count = check_seats(found, seats)
+    options = read_options(found, count, given)
+    return Lineup(found, count, options, tuple(read_bots(bots)))
+
+
 def seat_players(seats: int, you: int | None, bots: str | None) -> Seating:
     """A person at `you` (seat 0 unless told) and the bots around the table; one name is for all."""
-    names = read_bots(bots or DEFAULT_BOT)
+    from vacancy.bots import DEFAULT_LEVEL
+
+    names = read_bots(bots or DEFAULT_LEVEL)
     if len(names) == 1:
         names *= seats - 1
     if len(names) != seats - 1:

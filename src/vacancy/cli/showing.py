@@ -9,7 +9,7 @@ from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Screen:
         ]
 
     def show_rows(self, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-        self.console.print(make_table(heads, rows, words=self.voice("head-player")))
+        self.console.print(make_grid(heads, rows, words=self.voice("head-player")))
 
 
 def hang(line: Text, console: Console) -> Text:
@@ -126,16 +126,16 @@ def last_column(text: str) -> int:
     return gaps[-1] if gaps else INDENT
 
 
-def make_table(
+def make_grid(
     heads: Sequence[str], rows: Iterable[Sequence[str]], *, words: str | None = None
-) -> Table:
-    """A table in which the column of words is on the left and numbers are on the right."""
-    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+) -> Grid:
+    """Rows and columns: the column of words is on the left, and numbers are on the right."""
+    grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     for head in heads:
-        table.add_column(head, justify="left" if head == (words or heads[0]) else "right")
+        grid.add_column(head, justify="left" if head == (words or heads[0]) else "right")
     for row in rows:
-        table.add_row(*row)
-    return table
+        grid.add_row(*row)
+    return grid
 
 
 def rule_mark(message: Message) -> str:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import typer
+
 from .compile import parts_for, ready_game
-from .refusals import INTERRUPTED, Refusal
-from .seating import check_seats, find_game, read_bots, read_options
-from .showing import make_console, make_table
+from .options import BotsOfAllSeats, GameCount, GameName, Jobs, Lang, Options, Out, Seats, Seed
+from .refusals import INTERRUPTED, Refusal, need_some
+from .seating import Lineup, read_lineup
+from .showing import make_console, make_grid
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from vacancy.engine.game import Game
     from vacancy.lab.simulate.chunks import Chunk
     from vacancy.lab.simulate.files import Writer
     from vacancy.lab.simulate.summary import Line, Summary, Tally
@@ -25,44 +26,66 @@ if TYPE_CHECKING:
     from .voice import Voice
 
 
-@dataclass(frozen=True)
-class Order:
-    """What was asked for on the command line."""
-
-    game: str
-    seats: int | None
-    bots: str
-    games: int
-    seed: int
-    jobs: int
-    options: Sequence[str]
-    out: Path | None
-
-
-def simulate(order: Order, voice: Voice) -> None:
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    games: GameCount = 1000,
+    bots: BotsOfAllSeats = "random",
+    jobs: Jobs = 1,
+    out: Out = None,
+    seed: Seed = 0,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
     """Play the games and print what they tell; Ctrl-C ends them early and keeps what is there."""
     from vacancy.lab.simulate.files import CannotWrite, Writer
     from vacancy.lab.simulate.summary import Tally
 
+    voice: Voice = context.obj
     tally = Tally()
     began = time.perf_counter()
     try:
-        with Writer(order.out) if order.out else nullcontext() as writer:
-            is_whole = count_games(order, voice, tally, writer)
+        with Writer(out) if out else nullcontext() as writer:
+            lineup = check_lineup(read_lineup(game, seats, option or (), bots))
+            need_some("bad-games", games=games)
+            need_some("bad-jobs", jobs=jobs)
+            is_whole = count_games(
+                start(lineup, games, seed, jobs, voice), games, tally, writer, voice
+            )
     except CannotWrite as error:
         raise Refusal("cannot-write", why=str(error)) from None
     if tally.games:
-        show_summary(tally.summary(), time.perf_counter() - began, order, voice)
+        show_summary(tally.summary(), time.perf_counter() - began, seed, out, voice)
     if not is_whole:
         raise Refusal("stopped", code=INTERRUPTED)
 
 
-def count_games(order: Order, voice: Voice, tally: Tally, writer: Writer | None) -> bool:
+def check_lineup(lineup: Lineup) -> Lineup:
+    """A lineup with one bot for all seats, or one for each."""
+    seats, given = lineup.seats, len(lineup.bots)
+    if given not in (1, seats):
+        raise Refusal("bad-bots", seats=seats, wanted=seats, given=given)
+    return lineup
+
+
+def start(lineup: Lineup, games: int, seed: int, jobs: int, voice: Voice) -> Iterator[Chunk]:
+    """The simulation that was asked for; its rules are compiled first if need be."""
+    needed = parts_for(lineup.bots)
+    levels = needed if "bots" in needed else ()
+    ready_game(lineup.game.name, ("simulate", *levels), voice)
+    from vacancy.lab.simulate.simulation import simulate as play
+
+    return play(lineup.game, lineup.seats, list(lineup.bots), games, seed, jobs, lineup.options)
+
+
+def count_games(
+    chunks: Iterable[Chunk], games: int, tally: Tally, writer: Writer | None, voice: Voice
+) -> bool:
     """Play, count and write, with a bar if somebody can see it; False when interrupted."""
-    chunks = start(order, voice)
     try:
         with make_bar() as progress:
-            bar = progress.add_task(voice("bar-games"), total=order.games)
+            bar = progress.add_task(voice("bar-games"), total=games)
             for chunk in chunks:
                 tally.add(chunk)
                 if writer is not None:
@@ -71,31 +94,6 @@ def count_games(order: Order, voice: Voice, tally: Tally, writer: Writer | None)
     except KeyboardInterrupt:
         return False
     return True
-
-
-def check(order: Order) -> tuple[Game, int, list[str], dict[str, str]]:
-    """The game, the number of seats, the bots and the options, or a refusal in words."""
-    game = find_game(order.game)
-    seats = check_seats(game, order.seats)
-    options = read_options(game, seats, order.options)
-    bots = read_bots(order.bots)
-    if len(bots) not in (1, seats):
-        raise Refusal("bad-bots", seats=seats, wanted=seats, given=len(bots))
-    if order.games < 1:
-        raise Refusal("bad-games", games=order.games)
-    if order.jobs < 1:
-        raise Refusal("bad-jobs", jobs=order.jobs)
-    return game, seats, bots, options
-
-
-def start(order: Order, voice: Voice) -> Iterator[Chunk]:
-    """The simulation that was asked for, checked."""
-    game, seats, bots, options = check(order)
-    levels = parts_for(bots) if "bots" in parts_for(bots) else ()
-    ready_game(game.name, ("simulate", *levels), voice)
-    from vacancy.lab.simulate.simulation import simulate as play
-
-    return play(game, seats, bots, order.games, order.seed, order.jobs, options)
 
 
 def make_bar() -> Progress:
@@ -107,20 +105,22 @@ def make_bar() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def show_summary(summary: Summary, seconds: float, order: Order, voice: Voice) -> None:
+def show_summary(
+    summary: Summary, seconds: float, seed: int, out: Path | None, voice: Voice
+) -> None:
     """How many games, then wins and scores by bot, by seat and by turn order."""
     console = make_console()
-    told = {"games": summary.games, "seconds": round(seconds, 1), "seed": str(order.seed)}
+    told = {"games": summary.games, "seconds": round(seconds, 1), "seed": str(seed)}
     console.print(voice("games-played", **told))
-    if order.out is not None:
-        console.print(voice("games-written", file=str(order.out)), markup=False, soft_wrap=True)
+    if out is not None:
+        console.print(voice("games-written", file=str(out)), markup=False, soft_wrap=True)
     for head, lines in (
         ("head-bot", summary.bots), ("head-seat", summary.seats), ("head-turn", summary.turns),
     ):  # fmt: skip
         console.print()
         heads = [voice(head), *(voice(f"head-{name}") for name in ("wins", "interval", "fair"))]
         heads += [voice("head-mean"), "5 %", "25 %", "50 %", "75 %", "95 %"]
-        console.print(make_table(heads, [row(line) for line in lines]))
+        console.print(make_grid(heads, [row(line) for line in lines]))
 
 
 def row(line: Line) -> list[str]:

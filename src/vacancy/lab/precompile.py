@@ -30,7 +30,7 @@ PARTS = {
 """What can be made ready, in the order in which somebody needs it, and its entry point."""
 
 
-def get_ready(game: Game, part: str) -> None:
+def precompile(game: Game, part: str) -> None:
     """Compile a part of a game and keep it, or find that it has been kept."""
     assert isinstance(game.core, core.NativeCore)
     game.core.entry_points.code(PARTS[part])
@@ -46,4 +46,4 @@ def table_of_two(game: Game, plan: Plan) -> Batch[Any]:
 if __name__ == "__main__":
     for name in sys.argv[1:]:
         for part in PARTS:
-            get_ready(game_of(name).compiled, part)
+            precompile(game_of(name).compiled, part)

@@ -1,5 +1,5 @@
-"""`python -m vacancy.server`."""
+"""`python -m vacancy.server`: the same as `vacancy serve`."""
 
-from .command import main
+from vacancy.cli import main
 
-main()
+main("serve")

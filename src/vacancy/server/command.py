@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import socket
-import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 from vacancy.engine.words import Message
 
 from . import garbage
+from .settings import Settings
 from .words import speaker
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def say(language: str, name: str, **args: str) -> str:
     return speaker(language).say(Message(name, args))
 
 
-def free_port(host: str, port: int) -> socket.socket:
+def free_port(host: str, port: int, language: str) -> socket.socket:
     """A socket at this port, or at the next one that is free.
 
     Its protocol is named, since asyncio sends small frames at once only where it reads TCP there.
@@ -49,41 +49,29 @@ def free_port(host: str, port: int) -> socket.socket:
                 break
         else:
             return made
-    raise CannotServe(say("en", "serve-no-port", port=str(port)))
+    raise CannotServe(say(language, "serve-no-port", port=str(port)))
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8080,
-    db: str | None = None,
-    *,
-    bot_pace: float = 1.0,
-    allow_hosts: tuple[str, ...] = (),
-    per_minute: float = 600.0,
-    tellers: int = 0,
-    open_page: bool = False,
-    language: str = "en",
-) -> None:
+def serve(settings: Settings, *, open_page: bool = False, language: str = "en") -> None:
     """Run a server until it is stopped. Raises `CannotServe` in words."""
-    from vacancy.server.http.app import Settings, make_app
+    from vacancy.server.http.app import make_app
 
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
-    store, token = open_store(db, language)
+    store, token = open_store(settings.db, language)
     warm_up(language)
-    garbage.keep_short()
-    listener = free_port(host, port)
-    actual = listener.getsockname()[1]
-    if actual != port and port != 0:
-        print(say(language, "serve-port-taken", port=str(port), other=str(actual)))
+    garbage.collect_rarely()
+    listener = free_port(settings.host, settings.port, language)
+    port = listener.getsockname()[1]
+    if port != settings.port != 0:
+        print(say(language, "serve-port-taken", port=str(settings.port), other=str(port)))
     print(say(language, "serve-store", place=store.place))
     if token is not None:
         print(say(language, "serve-token", token=token))
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{actual}/"
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{shown}:{port}/"
     print(say(language, "serve-ready", address=address), flush=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    settings = Settings(db, bot_pace, (*allow_hosts, host), per_minute, tellers)
     run(make_app(settings, store), listener)
     store.close()
 
@@ -150,25 +138,3 @@ def backup(db: str | None, to: Path, *, language: str = "en") -> str:
         raise CannotServe(say(language, "backup-exists", place=str(to)))
     backup_sqlite(source, to)
     return say(language, "backup-done", place=str(to))
-
-
-def main() -> None:
-    """Run a server as `python -m vacancy.server` does."""
-    import argparse
-
-    reader = argparse.ArgumentParser(prog="vacancy.server")
-    reader.add_argument("--host", default="127.0.0.1")
-    reader.add_argument("--port", type=int, default=8080)
-    reader.add_argument("--db")
-    reader.add_argument("--bot-pace", type=float, default=1.0)
-    reader.add_argument("--allow-host", action="append", default=[])
-    reader.add_argument("--per-minute", type=float, default=600.0)
-    reader.add_argument("--tellers", type=int, default=0)
-    asked = reader.parse_args()
-    try:
-        serve(
-            asked.host, asked.port, asked.db, bot_pace=asked.bot_pace,
-            allow_hosts=tuple(asked.allow_host), per_minute=asked.per_minute, tellers=asked.tellers,
-        )  # fmt: skip
-    except CannotServe as error:
-        sys.exit(str(error))

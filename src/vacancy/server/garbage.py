@@ -1,6 +1,6 @@
-"""Pauses that Python makes, kept short: nobody at a table is to wait for them.
+"""Garbage, collected rarely: nobody at a table is to wait for it.
 
-The collector of garbage looks at what has been made lately again and again. With some hundred
+Python's collector looks at what has been made lately again and again. With some hundred
 tables that takes a twelfth of all time, up to a tenth of a second at once, and finds nothing: moves
 and bots leave no garbage of the kind that it is for (things that hold each other). A request leaves
 ten small things, a visitor some more; these are collected every ten minutes.
@@ -18,8 +18,8 @@ would wait up to five milliseconds each time."""
 TIDY_SECONDS = 600.0
 
 
-def keep_short() -> None:
-    """Set this process up; what is loaded by now stays, so nobody need look at it."""
+def collect_rarely() -> None:
+    """Keep pauses short in this process; what is loaded by now stays, so nobody looks at it."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()

@@ -60,13 +60,13 @@ class Figures:
         for name, values in (("acknowledged", self.acks), ("on other screens", self.screens)):
             if len(values) > 1:
                 cuts = statistics.quantiles(values, n=100)
-                told = f"p50 {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms"
-                lines.append(f"{name}: {told}, worst {max(values) * 1000:.0f} ms")
-        told = ", ".join(f"{at:.0f} s {size} MB" for at, size in self.memory)
-        lines.append(f"server memory: {told}")
+                usual = f"p50 {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms"
+                lines.append(f"{name}: {usual}, worst {max(values) * 1000:.0f} ms")
+        sizes = ", ".join(f"{at:.0f} s {size} MB" for at, size in self.memory)
+        lines.append(f"server memory: {sizes}")
         each = 1000 / max(len(self.acks), 1)
-        told = f"{self.server_seconds * each:.1f} ms, clients {self.own_seconds * each:.1f} ms"
-        lines.append(f"processor time for a move: server {told}")
+        costs = f"{self.server_seconds * each:.1f} ms, clients {self.own_seconds * each:.1f} ms"
+        lines.append(f"processor time for a move: server {costs}")
         lines.append(f"errors {len(self.errors)}; moves not made in time {self.late}")
         return "\n".join([*lines, *sorted(set(self.errors))[:5]])
 
@@ -87,12 +87,12 @@ class Process:
     def ask(self, path: str, body: dict[str, Any], cookie: str | None) -> Any:
         headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
         self.line.request("POST", path, json.dumps(body), headers)
-        answer = self.line.getresponse()
-        self.cookie = (answer.headers.get("set-cookie") or "").partition(";")[0]
-        told = json.loads(answer.read())
-        if answer.status != 200:
-            raise RuntimeError(f"{path}: {told}")
-        return told
+        response = self.line.getresponse()
+        self.cookie = (response.headers.get("set-cookie") or "").partition(";")[0]
+        answer = json.loads(response.read())
+        if response.status != 200:
+            raise RuntimeError(f"{path}: {answer}")
+        return answer
 
     @property
     def family(self) -> list[Path]:
@@ -109,8 +109,8 @@ class Process:
 
     def seconds(self) -> float:
         """The processor time that they have used."""
-        told = [(each / "stat").read_text().rpartition(")")[2].split() for each in self.family]
-        ticks = sum(int(fields[UTIME]) + int(fields[STIME]) for fields in told)
+        stats = [(each / "stat").read_text().rpartition(")")[2].split() for each in self.family]
+        ticks = sum(int(fields[UTIME]) + int(fields[STIME]) for fields in stats)
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def close(self) -> None:
@@ -191,8 +191,8 @@ class TableUnderLoad:
     async def move(self, screen: ClientConnection, actions: list[str]) -> None:
         action, number, self.mover = self.chance.choice(actions), self.number, screen
         self.sent_at[number + 1] = time.monotonic()
-        told = f'"id":"m{number + 1}","number":{number},"action":{action}'
-        await screen.send(f'{{"type":"move",{told}}}')
+        fields = f'"id":"m{number + 1}","number":{number},"action":{action}'
+        await screen.send(f'{{"type":"move",{fields}}}')
 
     async def read(self, screen: ClientConnection) -> None:
         async for text in screen:

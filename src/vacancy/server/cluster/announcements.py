@@ -1,8 +1,8 @@
-"""Tells other processes on the same PostgreSQL who is at the tables here, and hears the same.
+"""Announcements to other processes on the same PostgreSQL: who is at the tables here.
 
-A process tells what has changed, and now and then that it is alive. Whoever begins to listen asks
-all to tell everything; one that has not been heard of for a while is forgotten, and asked if it
-is heard of again.
+A process announces what has changed, and now and then that it is alive. Whoever begins to listen
+asks all to announce everything; one that has not been heard of for a while is forgotten, and asked
+if it is heard of again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .logouts import Logouts
 
 logger = logging.getLogger("vacancy.server")
 
-CRY_SECONDS = 0.5
+ANNOUNCE_SECONDS = 0.5
 ALIVE_SECONDS = 3.0
 
 UNKNOWN = Crowd(watching=-1)
@@ -33,51 +33,51 @@ UNKNOWN = Crowd(watching=-1)
 Notice = dict[str, Any]
 
 
-def describe(table: str, crowd: Crowd) -> Notice:
+def describe(table_id: str, crowd: Crowd) -> Notice:
     online = sorted(crowd.online)
-    return {"kind": "here", "table": table, "online": online, "watching": crowd.watching}
+    return {"kind": "here", "table": table_id, "online": online, "watching": crowd.watching}
 
 
 class Announcements:
-    """One voice among the processes of a house."""
+    """What this process lets the others know of people, and hears of theirs."""
 
     def __init__(self, store: Store, hub: Hub, logouts: Logouts) -> None:
         self.store, self.hub, self.logouts = store, hub, logouts
         self.name = secrets.token_hex(4)
-        self.told: dict[str, Crowd] = {}
+        self.announced: dict[str, Crowd] = {}
         self.has_question = False
-        self.cried_at = 0.0
+        self.announced_at = 0.0
         self.checks: set[asyncio.Task[None]] = set()
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.cry_for_ever())
+        self.task = asyncio.create_task(self.announce_for_ever())
 
     async def stop(self) -> None:
         await end(*self.checks, self.task)
         if self.task is not None:
             with suppress(StoreAway):
-                await self.cry([{"kind": "gone"}])
+                await self.send([{"kind": "gone"}])
 
-    # Telling
+    # Announcing
 
-    async def cry_for_ever(self) -> None:
+    async def announce_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(CRY_SECONDS)
-            self.tell_rooms(self.hub.presence.fade(time.monotonic()))
-            await self.cry_news()
+            await asyncio.sleep(ANNOUNCE_SECONDS)
+            self.tell_viewers(self.hub.presence.fade(time.monotonic()))
+            await self.announce_news()
 
-    async def cry_news(self) -> None:
-        """Tell what is new; if nothing is, that this process is alive, from time to time."""
+    async def announce_news(self) -> None:
+        """Announce what is new; if nothing is, that this process is alive, from time to time."""
         news, is_asking = self.take_news(), self.has_question
         notices: list[Notice] = [{"kind": "who"}] if is_asking else []
-        notices += [describe(table, crowd) for table, crowd in news.items()]
-        if not notices and time.monotonic() - self.cried_at > ALIVE_SECONDS:
+        notices += [describe(table_id, crowd) for table_id, crowd in news.items()]
+        if not notices and time.monotonic() - self.announced_at > ALIVE_SECONDS:
             notices = [{"kind": "alive"}]
         self.has_question = False
         try:
             if notices:
-                await self.cry(notices)
+                await self.send(notices)
         except StoreAway as error:
             logger.warning("the store is away: %s", error)
             self.doubt(set(news))
@@ -86,34 +86,36 @@ class Announcements:
     def take_news(self) -> dict[str, Crowd]:
         """The crowds that are not as the others believe."""
         changed, self.hub.presence.changed = self.hub.presence.changed, set()
-        crowds = {table: self.crowd_at(table) for table in changed}
+        crowds = {table_id: self.crowd_at(table_id) for table_id in changed}
         news = {
-            table: crowd for table, crowd in crowds.items() if crowd != self.told.get(table, NOBODY)
+            table_id: crowd
+            for table_id, crowd in crowds.items()
+            if crowd != self.announced.get(table_id, NOBODY)
         }
-        self.told |= news
-        for table in [table for table, crowd in news.items() if crowd == NOBODY]:
-            del self.told[table]
+        self.announced |= news
+        for table_id in [table_id for table_id, crowd in news.items() if crowd == NOBODY]:
+            del self.announced[table_id]
         return news
 
-    def crowd_at(self, table: str) -> Crowd:
-        room = self.hub.rooms.get(table)
+    def crowd_at(self, table_id: str) -> Crowd:
+        room = self.hub.rooms.get(table_id)
         return room.crowd if room is not None else NOBODY
 
-    async def cry(self, notices: list[Notice]) -> None:
-        self.cried_at = time.monotonic()
-        told = [json.dumps({"from": self.name, **notice}) for notice in notices]
-        await asyncio.to_thread(self.store.notify, told)
+    async def send(self, notices: list[Notice]) -> None:
+        self.announced_at = time.monotonic()
+        payloads = [json.dumps({"from": self.name, **notice}) for notice in notices]
+        await asyncio.to_thread(self.store.notify, payloads)
 
     def doubt(self, tables: set[str]) -> None:
-        """Others may have missed what was told of tables: tell it again."""
-        self.told |= dict.fromkeys(tables, UNKNOWN)
+        """Others may have missed what was announced of tables: announce it again."""
+        self.announced |= dict.fromkeys(tables, UNKNOWN)
         self.hub.presence.changed |= tables
 
     # Hearing
 
     def begin(self) -> None:
-        """The line has been laid, perhaps anew: what was told before has been missed."""
-        self.tell_rooms(self.hub.presence.drop_all())
+        """The line has been laid, perhaps anew: what was announced before has been missed."""
+        self.tell_viewers(self.hub.presence.drop_all())
         self.has_question = True
 
     def hear(self, payload: str) -> None:
@@ -128,21 +130,22 @@ class Announcements:
     def hear_other(self, process: str, kind: str, notice: Notice) -> None:
         presence, now = self.hub.presence, time.monotonic()
         if kind == "gone":
-            self.tell_rooms(presence.drop(process))
+            self.tell_viewers(presence.drop(process))
             return
         if kind == "who":
-            self.doubt(set(self.told))
+            self.doubt(set(self.announced))
         elif process not in presence.heard_at:
             self.has_question = True
         presence.heard_at[process] = now
         if kind == "here":
             crowd = Crowd(frozenset(notice["online"]), notice["watching"])
             if presence.hear(process, notice["table"], crowd, now):
-                self.tell_rooms({notice["table"]})
+                self.tell_viewers({notice["table"]})
 
-    def tell_rooms(self, tables: set[str]) -> None:
-        for table in tables & self.hub.rooms.keys():
-            self.hub.rooms[table].tell_presence()
+    def tell_viewers(self, tables: set[str]) -> None:
+        """Tell those who look at these tables here who is there now."""
+        for table_id in tables & self.hub.rooms.keys():
+            self.hub.rooms[table_id].tell_presence()
 
     def check_sessions(self, account: str) -> None:
         task = asyncio.create_task(self.logouts.check(account))

@@ -1,4 +1,4 @@
-"""Sees out those whose session has ended: their sockets are cut, here and in other processes."""
+"""Logouts: the sockets of sessions that have ended are cut, here and in other processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHECK_SECONDS, CHECK_SECONDS_OF_POSTGRES = 5.0, 60.0
 
 
 class Logouts:
-    """Knows by which session each socket came in."""
+    """Cuts the sockets whose session has ended."""
 
     def __init__(self, accounts: Accounts, hub: Hub) -> None:
         self.accounts, self.hub = accounts, hub
@@ -32,10 +32,10 @@ class Logouts:
         await end(self.task)
 
     async def check_for_ever(self) -> None:
-        """What was missed: sessions that ended at a bad moment, or untold in another process."""
-        is_told = self.hub.store.is_postgres
+        """What was missed: sessions that ended at a bad moment, or elsewhere without notice."""
+        is_announced = self.hub.store.is_postgres
         while True:
-            await asyncio.sleep(CHECK_SECONDS_OF_POSTGRES if is_told else CHECK_SECONDS)
+            await asyncio.sleep(CHECK_SECONDS_OF_POSTGRES if is_announced else CHECK_SECONDS)
             await self.check()
 
     async def sessions_ended(self, account: str) -> None:

@@ -1,6 +1,6 @@
 """Other processes that serve the same tables, and how this one hears of what they write.
 
-PostgreSQL tells all who listen, also of people; in SQLite the log is looked at twice a second.
+PostgreSQL notifies all who listen, also of people; in SQLite the log is looked at twice a second.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Neighbours:
         await end(*self.hearing, self.task)
         await self.announcements.stop()
 
-    def pass_on(self, table: str, version: int) -> None:
+    def pass_on(self, table_id: str, version: int) -> None:
         """Let the hub read on, if it has the table in use and does not know the row yet."""
-        room = self.hub.rooms.get(table)
+        room = self.hub.rooms.get(table_id)
         if room is not None and room.table.version < version:
-            task = asyncio.create_task(self.hub.hear(table, version))
+            task = asyncio.create_task(self.hub.hear(table_id, version))
             self.hearing.add(task)
             task.add_done_callback(self.hearing.discard)
 
@@ -55,8 +55,8 @@ class Neighbours:
                     mark = await asyncio.to_thread(self.store.last_mark)
                 else:
                     mark, found = await asyncio.to_thread(self.store.newer_rows, mark)
-                    for table, version in found.items():
-                        self.pass_on(table, version)
+                    for table_id, version in found.items():
+                        self.pass_on(table_id, version)
             except StoreAway as error:
                 logger.warning("the store is away: %s", error)
             await asyncio.sleep(LOOK_SECONDS)
@@ -92,5 +92,5 @@ class Neighbours:
         if channel == PEOPLE_CHANNEL:
             self.announcements.hear(payload)
         else:
-            table, _, version = payload.partition(" ")
-            self.pass_on(table, int(version))
+            table_id, _, version = payload.partition(" ")
+            self.pass_on(table_id, int(version))

@@ -1,4 +1,4 @@
-"""The door: who may talk to the server, how much, and what every answer says to the browser.
+"""Admission: who may talk to the server, how much, and what every answer says to the browser.
 
 Names are checked so that no page from elsewhere can reach a server on this machine: a page's
 address (Origin) must be the one it talks to (Host), and that must be a name this server goes by.
@@ -10,21 +10,19 @@ from __future__ import annotations
 import ipaddress
 import json
 import socket
-import time
 from collections.abc import Iterable
-from typing import Any
+from http import HTTPStatus
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vacancy.server.words import refuse
+from vacancy.server.rates import Buckets
+from vacancy.server.words import Refused, refuse
 
 BODY_BYTES = 65_536
-TOO_BIG = 413
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-ADDRESSES_KEPT = 10_000
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; "
@@ -72,30 +70,11 @@ def place_of(origin: str) -> str | None:
         return None
 
 
-class Buckets:
-    """How much each address may still do; the oldest addresses are forgotten."""
-
-    def __init__(self, per_minute: float, burst: float) -> None:
-        self.per_second, self.burst = per_minute / 60, burst
-        self.kept: dict[str, tuple[float, float]] = {}
-
-    def take(self, address: str, cost: float = 1.0) -> bool:
-        """Whether this is still allowed."""
-        now = time.monotonic()
-        left, at = self.kept.pop(address, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.per_second)
-        is_allowed = left >= cost
-        self.kept[address] = (left - cost if is_allowed else left, now)
-        if len(self.kept) > ADDRESSES_KEPT:
-            del self.kept[next(iter(self.kept))]
-        return is_allowed
-
-
 class TooBig(HTTPException):
     """A body beyond the limit, found while it was read."""
 
     def __init__(self) -> None:
-        super().__init__(TOO_BIG)
+        super().__init__(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
 
 class Admission:
@@ -108,31 +87,31 @@ class Admission:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif (told := self.why_not(scope)) is not None:
-            await turn_away(scope, send, *told)
+        elif (refusal := self.why_not(scope)) is not None:
+            await turn_away(scope, send, refusal)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await self.serve(scope, receive, send)
 
-    def why_not(self, scope: Scope) -> tuple[int, dict[str, Any]] | None:
+    def why_not(self, scope: Scope) -> Refused | None:
         """Why a request is turned away, if it is."""
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         if not is_own(host, self.names):
-            return said("host", 421)
+            return refuse("host")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if is_safe:
             return None
         if origin is not None and place_of(origin) != host.lower():
-            return said("origin", 403)
+            return refuse("origin")
         if origin is None and headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-            return said("origin", 403)
+            return refuse("origin")
         client = scope.get("client") or ("", 0)
         if not self.buckets.take(client[0]):
-            return said("too-many", 429)
+            return refuse("too-many")
         if int(headers.get("content-length") or 0) > BODY_BYTES:
-            return said("too-big", TOO_BIG, limit=BODY_BYTES)
+            return refuse("too-big", limit=BODY_BYTES)
         return None
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -158,19 +137,14 @@ class Admission:
         await self.app(scope, receive_some, send_with_headers)
 
 
-def said(name: str, status: int, **args: Any) -> tuple[int, dict[str, Any]]:
-    return status, {"error": refuse(name, status, **args).reason.as_json()}
-
-
-async def turn_away(scope: Scope, send: Send, status: int, told: dict[str, Any]) -> None:
+async def turn_away(scope: Scope, send: Send, refusal: Refused) -> None:
     """Answer without bothering the application."""
     if scope["type"] == "websocket":
-        await send(
-            {"type": "websocket.close", "code": 4000 + status, "reason": told["error"]["id"]}
-        )
+        code = 4000 + refusal.status
+        await send({"type": "websocket.close", "code": code, "reason": refusal.reason.id})
         return
-    body = json.dumps(told).encode()
+    body = json.dumps({"error": refusal.reason.as_json()}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

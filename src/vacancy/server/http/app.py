@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
@@ -20,41 +20,33 @@ from vacancy.server.cluster.neighbours import Neighbours
 from vacancy.server.garbage import tidy_for_ever
 from vacancy.server.live.conversation import Conversation
 from vacancy.server.live.hub import Hub
+from vacancy.server.rates import Buckets
+from vacancy.server.settings import Settings
 from vacancy.server.store.accounts import Accounts, hash_token
 from vacancy.server.store.store import Store, StoreAway
 from vacancy.server.telling.wire import encode
-from vacancy.server.words import BAD_REQUEST, Refused, refuse
+from vacancy.server.words import OTHERWISE, REFUSALS, Refused, refuse
 
-from . import models
-from . import people as routes_me
-from . import tables as routes_tables
-from .admission import BODY_BYTES, TOO_BIG, Admission, Buckets, own_names
+from . import models, people, tables
+from .admission import BODY_BYTES, Admission, own_names
 from .dependencies import COOKIE, Server, account_of, who_is
 from .page import page_response
 
 logger = logging.getLogger("vacancy.server")
 
 LOGINS_PER_MINUTE = 10
-KNOWN_ERRORS: dict[int, tuple[str, dict[str, Any]]] = {
-    404: ("not-found", {}),
-    405: ("wrong-method", {}),
-    TOO_BIG: ("too-big", {"limit": BODY_BYTES}),
+KNOWN_ERRORS: dict[int, Refused] = {
+    refusal.status: refusal
+    for refusal in (
+        refuse("not-found"),
+        refuse("wrong-method"),
+        refuse("too-big", limit=BODY_BYTES),
+    )
 }
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Error}
-    for status in (400, 401, 403, 404, 405, 409, 413, 421, 422, 429, 503)
+"""What Starlette finds wrong by itself."""
+RESPONSES: dict[int | str, dict[str, Any]] = {
+    status.value: {"model": models.Error} for status in (*REFUSALS, OTHERWISE)
 }
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a server is run."""
-
-    db: str | None = None
-    bot_pace: float = 1.0
-    allow_hosts: tuple[str, ...] = ()
-    per_minute: float = 600.0
-    tellers: int = 0
 
 
 class QuickJson(JSONResponse):
@@ -90,35 +82,34 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Vacancy", version="1", openapi_url="/api", docs_url=None, redoc_url=None,
-        lifespan=lifespan, default_response_class=QuickJson, responses=REFUSALS,
+        lifespan=lifespan, default_response_class=QuickJson, responses=RESPONSES,
     )  # fmt: skip
     logins = Buckets(LOGINS_PER_MINUTE, LOGINS_PER_MINUTE)
     app.state.server = Server(kept, accounts, hub, logouts, logins)
-    app.include_router(routes_me.router)
-    app.include_router(routes_tables.router)
-    app.add_api_websocket_route("/api/tables/{table}/live", live)
+    app.include_router(people.router)
+    app.include_router(tables.router)
+    app.add_api_websocket_route("/api/tables/{table_id}/live", live)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     add_error_handlers(app)
-    app.add_middleware(
-        Admission, names=own_names(settings.allow_hosts), per_minute=settings.per_minute
-    )
+    names = own_names((*settings.allow_hosts, settings.host))
+    app.add_middleware(Admission, names=names, per_minute=settings.per_minute)
     return app
 
 
-async def live(socket: WebSocket, table: str) -> None:
+async def live(socket: WebSocket, table_id: str) -> None:
     """The WebSocket of a table: anyone may watch, those who sit there may act."""
     server: Server = socket.app.state.server
     await socket.accept()
     try:
         account = await account_of(socket)
-        room = await server.hub.room(table)
+        room = await server.hub.room(table_id)
         who = who_is(account) if account else None
         session = hash_token(socket.cookies[COOKIE]) if account else None
         await Conversation(server.hub, room, socket, who, session).run(room)
     except Refused as refusal:
         await hang_up(socket, refusal)
     except StoreAway:
-        await hang_up(socket, refuse("store", 503))
+        await hang_up(socket, refuse("store"))
 
 
 async def hang_up(socket: WebSocket, refusal: Refused) -> None:
@@ -131,8 +122,16 @@ async def hang_up(socket: WebSocket, refusal: Refused) -> None:
 async def page(path: str) -> Response:
     """The page's own files; any other address is a page that the browser draws."""
     if path == "api" or path.startswith("api/"):
-        raise refuse("not-found", 404)
+        raise refuse("not-found")
     return page_response(path)
+
+
+def tell_error(
+    refusal: Refused, status: int | None = None, headers: Mapping[str, str] | None = None
+) -> Response:
+    """A refusal as an answer, with its own status or another."""
+    told = {"error": refusal.reason.as_json()}
+    return QuickJson(told, status or refusal.status, headers=headers)
 
 
 def add_error_handlers(app: FastAPI) -> None:
@@ -140,25 +139,23 @@ def add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:
-        return QuickJson({"error": error.reason.as_json()}, error.status)
+        return tell_error(error)
 
     @app.exception_handler(StoreAway)
     async def away(_: Request, error: StoreAway) -> Response:
         logger.warning("the store is away: %s", error)
-        return QuickJson({"error": refuse("store").reason.as_json()}, 503)
+        return tell_error(refuse("store"))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:
         where = ".".join(str(part) for part in error.errors()[0]["loc"])[:100]
-        reason = refuse("bad-request", BAD_REQUEST, where=where).reason
-        return QuickJson({"error": reason.as_json()}, 422)
+        return tell_error(refuse("bad-request", where=where))
 
     @app.exception_handler(HTTPException)
     async def known(_: Request, error: HTTPException) -> Response:
-        name, args = KNOWN_ERRORS.get(error.status_code, ("bad-request", {"where": "body"}))
-        told = {"error": refuse(name, **args).reason.as_json()}
-        return QuickJson(told, error.status_code, headers=error.headers)
+        refusal = KNOWN_ERRORS.get(error.status_code) or refuse("bad-request", where="body")
+        return tell_error(refusal, error.status_code, error.headers)
 
     @app.exception_handler(Exception)
     async def unknown(_: Request, error: Exception) -> Response:
-        return QuickJson({"error": refuse("internal").reason.as_json()}, 500)
+        return tell_error(refuse("internal"), HTTPStatus.INTERNAL_SERVER_ERROR)

@@ -11,15 +11,13 @@ from starlette.requests import HTTPConnection
 
 from vacancy.server.cluster.logouts import Logouts
 from vacancy.server.live.hub import Hub
+from vacancy.server.rates import Buckets
 from vacancy.server.store.accounts import Account, Accounts
 from vacancy.server.store.store import Store
 from vacancy.server.table.create import Who
 from vacancy.server.words import refuse
 
-from .admission import Buckets
-
 COOKIE = "vacancy"
-UNAUTHORIZED = 401
 
 
 @dataclass
@@ -53,7 +51,7 @@ Someone = Annotated[Account | None, Depends(account_of)]
 
 async def need_account(account: Someone) -> Account:
     if account is None:
-        raise refuse("no-name", UNAUTHORIZED)
+        raise refuse("no-name")
     return account
 
 

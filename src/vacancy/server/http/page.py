@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from http import HTTPStatus
 from pathlib import Path
 
 from fastapi.responses import FileResponse, HTMLResponse, Response
@@ -22,7 +23,7 @@ def page_response(path: str) -> Response:
         kept = FOR_EVER if is_named_by_content else "no-cache"
         return FileResponse(wanted, headers={"cache-control": kept})
     if Path(path).suffix:
-        raise refuse("not-found", 404)
+        raise refuse("not-found")
     index = STATIC / "index.html"
     if not index.is_file():
         return missing_page()
@@ -41,9 +42,10 @@ def find_file(path: str) -> Path | None:
 def missing_page() -> Response:
     """Says in both languages what to do."""
     title = escape(speaker("en").say(Message("no-page-title")))
-    told = "".join(
+    advice = "".join(
         f'<p lang="{language}">{escape(speaker(language).say(Message("no-page")))}</p>'
         for language in LANGUAGES
     )
     head = f'<meta charset="utf-8"><title>{title}</title>'
-    return HTMLResponse(f"<!doctype html><html lang=en><head>{head}</head><body>{told}", 503)
+    page = f"<!doctype html><html lang=en><head>{head}</head><body>{advice}"
+    return HTMLResponse(page, HTTPStatus.SERVICE_UNAVAILABLE)

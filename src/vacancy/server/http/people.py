@@ -85,7 +85,7 @@ async def post_login(
     """Be who you are on another device."""
     address = request.client.host if request.client else ""
     if not parts.logins.take(address):
-        raise refuse("too-many", 429)
+        raise refuse("too-many")
     async with parts.hashing:
         token = await asyncio.to_thread(
             parts.accounts.login, asked.name, asked.password, parts.hub.clock()
@@ -110,7 +110,7 @@ async def post_host(
     """Become the host of the whole house with the token that the server printed."""
     address = request.client.host if request.client else ""
     if not parts.logins.take(address):
-        raise refuse("too-many", 429)
+        raise refuse("too-many")
     await asyncio.to_thread(parts.accounts.become_host, account.id, asked.token)
     return await told(parts, request.cookies[COOKIE])
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
-from vacancy.server.live.hub import NOT_FOUND, find_known
+from vacancy.server.live.hub import find_known
 from vacancy.server.table.create import describe_new, describe_quick, describe_rematch, new_table_id
 from vacancy.server.table.decide import (
     decide_join,
@@ -37,11 +37,12 @@ async def get_tables(
     if scope == "mine" and account is None:
         return []
     if scope == "all" and not (account and account.is_admin):
-        raise refuse("host-only", 403)
+        raise refuse("host-only")
     found = await asyncio.to_thread(parts.store.list_tables, account.id if account else None, scope)
     viewer = Viewer(account.id if account else None)
     return [
-        views.card(table, kept.summary, viewer, parts.hub.online_at(table)) for table, kept in found
+        views.card(table_id, kept.summary, viewer, parts.hub.online_at(table_id))
+        for table_id, kept in found
     ]
 
 
@@ -52,76 +53,78 @@ async def post_table(asked: models.NewTable, parts: Parts, account: Known) -> mo
         find_known(asked.game), [seat.model_dump() for seat in asked.seats], dict(asked.options),
         asked.pace.model_dump(), is_listed=asked.listed, seed=asked.seed, who=who_is(account),
     )  # fmt: skip
-    table = new_table_id()
-    await parts.hub.create(table, body)
-    return models.TableId(id=table)
+    table_id = new_table_id()
+    await parts.hub.create(table_id, body)
+    return models.TableId(id=table_id)
 
 
 @router.post("/play")
 async def post_play(asked: models.Play, parts: Parts, account: Known) -> models.TableId:
     """Sit down at once: you and bots."""
-    table, who = new_table_id(), who_is(account)
-    await parts.hub.create(table, describe_quick(find_known(asked.game), who))
-    await parts.hub.submit(table, lambda now: decide_start(now, who), who.account)
-    return models.TableId(id=table)
+    table_id, who = new_table_id(), who_is(account)
+    await parts.hub.create(table_id, describe_quick(find_known(asked.game), who))
+    await parts.hub.submit(table_id, lambda now: decide_start(now, who), who.account)
+    return models.TableId(id=table_id)
 
 
-@router.get("/tables/{table}")
-async def get_table(table: str, parts: Parts, account: Someone) -> TableDetails:
+@router.get("/tables/{table_id}")
+async def get_table(table_id: str, parts: Parts, account: Someone) -> TableDetails:
     """A table in full."""
-    room = await parts.hub.room(table)
+    room = await parts.hub.room(table_id)
     viewer = Viewer(account.id if account else None)
     return views.details(room.table, viewer, room.online)
 
 
-@router.post("/tables/{table}/join")
-async def post_join(table: str, asked: models.Join, parts: Parts, account: Known) -> models.Written:
+@router.post("/tables/{table_id}/join")
+async def post_join(
+    table_id: str, asked: models.Join, parts: Parts, account: Known
+) -> models.Written:
     """Sit down."""
     who = who_is(account)
     version = await parts.hub.submit(
-        table, lambda now: decide_join(now, who, asked.seat, asked.invite), who.account
+        table_id, lambda now: decide_join(now, who, asked.seat, asked.invite), who.account
     )
     return models.Written(version=version)
 
 
-@router.post("/tables/{table}/leave")
-async def post_leave(table: str, parts: Parts, account: Known) -> models.Written:
+@router.post("/tables/{table_id}/leave")
+async def post_leave(table_id: str, parts: Parts, account: Known) -> models.Written:
     """Stand up."""
     who = who_is(account)
-    version = await parts.hub.submit(table, lambda now: decide_leave(now, who), who.account)
+    version = await parts.hub.submit(table_id, lambda now: decide_leave(now, who), who.account)
     return models.Written(version=version)
 
 
-@router.post("/tables/{table}/start")
-async def post_start(table: str, parts: Parts, account: Known) -> models.Written:
+@router.post("/tables/{table_id}/start")
+async def post_start(table_id: str, parts: Parts, account: Known) -> models.Written:
     """Begin the match."""
     who = who_is(account)
-    version = await parts.hub.submit(table, lambda now: decide_start(now, who), who.account)
+    version = await parts.hub.submit(table_id, lambda now: decide_start(now, who), who.account)
     return models.Written(version=version)
 
 
-@router.post("/tables/{table}/seat")
+@router.post("/tables/{table_id}/seat")
 async def post_seat(
-    table: str, asked: models.SeatChange, parts: Parts, account: Known
+    table_id: str, asked: models.SeatChange, parts: Parts, account: Known
 ) -> models.Written:
     """Give a seat to a bot, or open it."""
     who = who_is(account)
     version = await parts.hub.submit(
-        table, lambda now: decide_seat(now, who, asked.seat, asked.kind, asked.bot), who.account
+        table_id, lambda now: decide_seat(now, who, asked.seat, asked.kind, asked.bot), who.account
     )
     return models.Written(version=version)
 
 
-@router.post("/tables/{table}/rematch")
-async def post_rematch(table: str, parts: Parts, account: Known) -> models.TableId:
+@router.post("/tables/{table_id}/rematch")
+async def post_rematch(table_id: str, parts: Parts, account: Known) -> models.TableId:
     """Play again; whoever asks second is led to the same new table."""
     who, fresh = who_is(account), new_table_id()
     try:
-        await parts.hub.submit(table, lambda now: decide_rematch(now, who, fresh), who.account)
+        await parts.hub.submit(table_id, lambda now: decide_rematch(now, who, fresh), who.account)
     except Refused as refusal:
         if refusal.reason.id != "error-rematch-open":
             raise
-    room = await parts.hub.room(table)
+    room = await parts.hub.room(table_id)
     wanted = room.table.rematch
     assert wanted is not None
     body = describe_rematch(room.table, who)
@@ -129,22 +132,22 @@ async def post_rematch(table: str, parts: Parts, account: Known) -> models.Table
     return models.TableId(id=wanted)
 
 
-@router.get("/tables/{table}/transcript", response_model=None, responses=models.AS_TEXT)
-async def get_transcript(table: str, parts: Parts, account: Someone) -> PlainTextResponse:
+@router.get("/tables/{table_id}/transcript", response_model=None, responses=models.AS_TEXT)
+async def get_transcript(table_id: str, parts: Parts, account: Someone) -> PlainTextResponse:
     """The match as text: all of it when it is over, before that what you may know."""
-    room = await parts.hub.room(table)
+    room = await parts.hub.room(table_id)
     seat = room.table.seat_of(account.id if account else None)
     text = await asyncio.to_thread(write_transcript, room.table, seat)
     return PlainTextResponse(text)
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table_id}/replay")
 async def get_replay(
-    table: str, parts: Parts, account: Someone, move: Annotated[int, Query(ge=0, lt=2**31)]
+    table_id: str, parts: Parts, account: Someone, move: Annotated[int, Query(ge=0, lt=2**31)]
 ) -> Replay:
     """The position after some moves, as you may know it."""
-    room = await parts.hub.room(table)
+    room = await parts.hub.room(table_id)
     if move > len(room.table.moves):
-        raise refuse("no-such-move", NOT_FOUND, move=move)
+        raise refuse("no-such-move", move=move)
     seat = room.table.seat_of(account.id if account else None)
     return await asyncio.to_thread(views.replay, room.table, move, seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -12,12 +11,12 @@ from functools import partial
 from fastapi import WebSocket, WebSocketDisconnect
 
 from vacancy.engine.words import Message
+from vacancy.server.rates import Bucket
 from vacancy.server.store.store import StoreAway
 from vacancy.server.table.arrange import decide_arrange
 from vacancy.server.table.chat import decide_chat
 from vacancy.server.table.create import Who
 from vacancy.server.table.decide import (
-    FORBIDDEN,
     Drafts,
     decide_move,
     decide_resign,
@@ -28,7 +27,7 @@ from vacancy.server.table.decide import (
 from vacancy.server.table.table import Table
 from vacancy.server.telling import messages
 from vacancy.server.telling.events import PROTOCOL
-from vacancy.server.words import BAD_REQUEST, Refused, refuse
+from vacancy.server.words import Refused, refuse
 
 from .connection import Connection
 from .frames import BadFrame, Frame, decode
@@ -39,7 +38,6 @@ from .room import Room
 logger = logging.getLogger("vacancy.server")
 
 BURST, PER_SECOND = 40, 20.0
-UNAUTHORIZED = 401
 
 
 class Conversation:
@@ -48,9 +46,9 @@ class Conversation:
     def __init__(
         self, hub: Hub, room: Room, socket: WebSocket, who: Who | None, session: str | None
     ) -> None:
-        self.hub, self.table, self.socket, self.who = hub, room.table.id, socket, who
+        self.hub, self.table_id, self.socket, self.who = hub, room.table.id, socket, who
         self.connection = Connection(socket, who, session)
-        self.allowance, self.counted_at = float(BURST), time.monotonic()
+        self.frames = Bucket(PER_SECOND, BURST)
 
     async def run(self, room: Room) -> None:
         """Until either side hangs up, or the session ends."""
@@ -69,23 +67,15 @@ class Conversation:
                 ):
                     await task
         if self.connection.is_cut.is_set():
-            raise refuse("logged-out", UNAUTHORIZED)
+            raise refuse("logged-out")
 
     async def read_all(self) -> None:
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self.slow_down()
+            await asyncio.sleep(self.frames.borrow())  # who sends too fast is read more slowly
             await self.answer(message.get("text"))
-
-    async def slow_down(self) -> None:
-        """A client that sends too fast is read more slowly."""
-        now = time.monotonic()
-        grown = self.allowance + (now - self.counted_at) * PER_SECOND
-        self.allowance, self.counted_at = min(grown, BURST) - 1, now
-        if self.allowance < 0:
-            await asyncio.sleep(-self.allowance / PER_SECOND)
 
     async def answer(self, text: str | None) -> None:
         id: str | None = None
@@ -103,7 +93,7 @@ class Conversation:
             logger.warning("the store is away: %s", error)
             self.refuse(id, Message("error-store"))
         except Exception:
-            logger.exception("a frame at table %s was not answered", self.table)
+            logger.exception("a frame at table %s was not answered", self.table_id)
             self.refuse(id, Message("error-internal"))
 
     def refuse(self, id: str | None, reason: Message) -> None:
@@ -113,15 +103,15 @@ class Conversation:
 
     async def hello(self, frame: Frame) -> messages.Presence:
         if frame.body["protocol"] != PROTOCOL:
-            raise refuse("protocol", BAD_REQUEST)
-        room = await self.hub.room(self.table)
+            raise refuse("protocol")
+        room = await self.hub.room(self.table_id)
         return room.greet(self.connection, frame.body["since"])
 
     async def ping(self, frame: Frame) -> messages.Pong:
         return {"type": "pong", "id": frame.given_id}
 
     async def why(self, frame: Frame) -> messages.Answer:
-        room = await self.hub.room(self.table)
+        room = await self.hub.room(self.table_id)
         asked = frame.body["action"]
         words = frame.body["words"] or ""
         reason = decide_why(room.table, self.known_as(), words if asked is None else asked)
@@ -132,7 +122,7 @@ class Conversation:
         }
 
     async def hint(self, frame: Frame) -> messages.Hint:
-        table = (await self.hub.room(self.table)).table
+        table = (await self.hub.room(self.table_id)).table
         seat = seat_to_help(table, self.known_as())
         number, known = len(table.moves), table.game.known(table.state, seat)
         judge = partial(judge_moves, table, known, seat)
@@ -143,13 +133,13 @@ class Conversation:
     async def command(self, frame: Frame) -> messages.Ack:
         who, now = self.known_as(), self.hub.clock()
         version = await self.hub.submit(
-            self.table, lambda table: decide(table, who, frame, now), who.account, frame.id
+            self.table_id, lambda table: decide(table, who, frame, now), who.account, frame.id
         )
         return {"type": "ack", "id": frame.given_id, "version": version}
 
     def known_as(self) -> Who:
         if self.who is None:
-            raise refuse("no-name", FORBIDDEN)
+            raise refuse("no-name")
         return self.who
 
 

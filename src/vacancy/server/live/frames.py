@@ -12,7 +12,7 @@ from typing import Any, Literal, NotRequired, TypedDict, get_args, get_origin
 
 from vacancy.engine.shown import fields_of
 from vacancy.server.telling.messages import Arrangement
-from vacancy.server.words import BAD_REQUEST, Refused, refuse
+from vacancy.server.words import Refused, refuse
 
 FRAME_BYTES = 16_384
 ID_LENGTH = 64
@@ -158,7 +158,7 @@ class BadFrame(Exception):
     def __init__(self, where: str, id: str | None = None) -> None:
         super().__init__(where)
         self.id = id
-        self.refusal: Refused = refuse("frame", BAD_REQUEST, where=where)
+        self.refusal: Refused = refuse("frame", where=where)
 
 
 def decode(text: str) -> Frame:

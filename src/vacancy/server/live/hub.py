@@ -1,6 +1,6 @@
 """The hub: tables that are in use, who looks at them, and the one way to change them.
 
-A command is decided on the committed table, its rows are tried on a copy, written to the store,
+A command is decided on the committed table, its rows are applied to a copy, written to the store,
 and only then is the copy the table and everybody told. Another process may be first: then the rows
 it wrote are taken over and the command is decided again.
 """
@@ -11,6 +11,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from http import HTTPStatus
 
 from vacancy.engine.game import Game
 from vacancy.games import UnknownGame
@@ -27,14 +28,13 @@ from vacancy.server.words import Refused, refuse
 
 from .minder import Minder
 from .presence import Presence
-from .room import UNAVAILABLE, Room
+from .room import Room
 
 TABLE_ID = re.compile(r"[0-9a-f]{16}")
 ATTEMPTS = 8
 REFUSALS = 64
 ROOMS = 5_000
 IDLE_SECONDS = 120.0
-NOT_FOUND = 404
 
 Decide = Callable[[Table], Drafts]
 
@@ -53,64 +53,64 @@ class Hub:
 
     # Rooms
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table_id: str) -> Room:
         """The room of a table, loaded from its log if need be."""
-        if table not in self.rooms:
-            if table not in self.loading:
-                task = asyncio.ensure_future(self.load(table))
-                self.loading[table] = task
-                task.add_done_callback(lambda _: self.loading.pop(table, None))
-            await asyncio.shield(self.loading[table])
-        room = self.rooms[table]
+        if table_id not in self.rooms:
+            if table_id not in self.loading:
+                task = asyncio.ensure_future(self.load(table_id))
+                self.loading[table_id] = task
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            await asyncio.shield(self.loading[table_id])
+        room = self.rooms[table_id]
         room.used_at = self.clock()
         return room
 
-    async def load(self, table: str) -> Room:
-        if not TABLE_ID.fullmatch(table):
-            raise refuse("unknown-table", NOT_FOUND, table=table[:40])
+    async def load(self, table_id: str) -> Room:
+        if not TABLE_ID.fullmatch(table_id):
+            raise refuse("unknown-table", table=table_id[:40])
         if len(self.rooms) >= ROOMS:
-            raise refuse("busy", UNAVAILABLE)
-        loaded = await asyncio.to_thread(self.read_table, table)
-        room = self.rooms[table] = Room(loaded, self.presence, used_at=self.clock())
+            raise refuse("busy")
+        loaded = await asyncio.to_thread(self.read_table, table_id)
+        room = self.rooms[table_id] = Room(loaded, self.presence, used_at=self.clock())
         self.minder.mind(room, is_ours=False)
         return room
 
-    def read_table(self, table: str) -> Table:
-        rows = self.store.read(table)
+    def read_table(self, table_id: str) -> Table:
+        rows = self.store.read(table_id)
         if not rows:
-            raise refuse("unknown-table", NOT_FOUND, table=table)
-        return fold(table, find_known, rows)
+            raise refuse("unknown-table", table=table_id)
+        return fold(table_id, find_known, rows)
 
     def drop_idle(self) -> None:
         """Forget rooms that nobody looks at; their logs are all that matters."""
         since = self.clock() - IDLE_SECONDS
-        for table, room in list(self.rooms.items()):
+        for table_id, room in list(self.rooms.items()):
             is_idle = not room.connections and not room.lock.locked() and room.used_at < since
             if is_idle and not self.minder.is_busy(room):
                 self.minder.forget(room)
-                del self.rooms[table]
+                del self.rooms[table_id]
 
-    def online_at(self, table: str) -> frozenset[str]:
+    def online_at(self, table_id: str) -> frozenset[str]:
         """Who of those with a seat is connected to a table."""
-        room = self.rooms.get(table)
-        return room.online if room else self.presence.elsewhere(table).online
+        room = self.rooms.get(table_id)
+        return room.online if room else self.presence.elsewhere(table_id).online
 
     # Commands
 
-    async def create(self, table: str, body: Body) -> None:
+    async def create(self, table_id: str, body: Body) -> None:
         """Open a new table; opening the same one again changes nothing."""
         row = Row(1, "created", body, self.clock(), body["host"])
-        made = fold(table, find_known, [row])
-        await self.writer.append(Append(table, [row], views.listing(made)))
+        made = fold(table_id, find_known, [row])
+        await self.writer.append(Append(table_id, [row], views.listing(made)))
 
     async def submit(
-        self, table: str, decide: Decide, actor: str | None = None, client_id: str | None = None
+        self, table_id: str, decide: Decide, actor: str | None = None, client_id: str | None = None
     ) -> int:
         """Carry out a command; returns the first version it wrote. Raises `Refused`.
 
         What has begun is ended even if whoever asked is gone: others wait to hear of it.
         """
-        task = asyncio.create_task(self.carry_out(table, decide, actor, client_id))
+        task = asyncio.create_task(self.carry_out(table_id, decide, actor, client_id))
         self.tasks.add(task)
         task.add_done_callback(self.forget_task)
         try:
@@ -124,15 +124,15 @@ class Hub:
             task.exception()  # whoever waits for it has it; if nobody does, that is no news
 
     async def carry_out(
-        self, table: str, decide: Decide, actor: str | None, client_id: str | None
+        self, table_id: str, decide: Decide, actor: str | None, client_id: str | None
     ) -> int:
-        room = await self.room(table)
+        room = await self.room(table_id)
         async with room.lock:
             key = (actor, client_id) if actor and client_id else None
             try:
                 return await self.settle(room, decide, key)
             except Refused as refusal:
-                if key is not None and refusal.status != UNAVAILABLE:
+                if key is not None and refusal.status != HTTPStatus.SERVICE_UNAVAILABLE:
                     room.refusals[key] = refusal.reason
                     if len(room.refusals) > REFUSALS:
                         del room.refusals[next(iter(room.refusals))]
@@ -156,7 +156,7 @@ class Hub:
                 found = await asyncio.to_thread(self.store.find_message, room.table.id, *key)
                 if found is not None:
                     return found
-        raise refuse("busy", UNAVAILABLE)
+        raise refuse("busy")
 
     async def try_once(self, room: Room, drafts: Drafts, key: tuple[str, str] | None) -> int | None:
         """Write the drafts as the next rows; None if somebody else was first."""
@@ -165,7 +165,9 @@ class Hub:
         rows = [Row(first + index, draft.kind, draft.body, now, actor, None if index else client_id)
                 for index, draft in enumerate(drafts)]  # fmt: skip
         after = room.table.copy()
-        happenings = [apply(after, row) for row in rows]
+        happenings = [
+            apply(after, row, draft.played) for row, draft in zip(rows, drafts, strict=True)
+        ]
         telling = self.tellers.begin(after, happenings, lambda: room.audience)
         if not await self.writer.append(Append(after.id, rows, views.listing(after, room.table))):
             return None
@@ -196,9 +198,9 @@ class Hub:
             self.presence.note_change(room.table.id)
         self.minder.mind(room, is_ours=is_ours)
 
-    async def hear(self, table: str, version: int) -> None:
+    async def hear(self, table_id: str, version: int) -> None:
         """Another process may have written to a table."""
-        room = self.rooms.get(table)
+        room = self.rooms.get(table_id)
         if room is None or room.table.version >= version:
             return
         async with room.lock:
@@ -214,4 +216,4 @@ def find_known(name: str) -> Game:
     try:
         return find_game(name)
     except UnknownGame:
-        raise refuse("unknown-game", NOT_FOUND, game=name[:40]) from None
+        raise refuse("unknown-game", game=name[:40]) from None

@@ -96,15 +96,15 @@ class Minder:
         self.timers[room.table.id] = loop.call_later(max(seconds, 0), self.run, room, do)
 
     def run(self, room: Room, do: Do) -> None:
-        table = room.table.id
-        self.timers.pop(table, None)
-        if table in self.tasks:
-            self.next[table] = do
+        table_id = room.table.id
+        self.timers.pop(table_id, None)
+        if table_id in self.tasks:
+            self.next[table_id] = do
             return
         if len(self.tasks) >= THOUGHTS:
             self.wait(room, RETRY_SECONDS / 10, do)
             return
-        self.tasks[table] = asyncio.create_task(self.attempt(room, do))
+        self.tasks[table_id] = asyncio.create_task(self.attempt(room, do))
 
     async def attempt(self, room: Room, do: Do) -> None:
         try:
@@ -174,17 +174,17 @@ class Minder:
         self.hub.drop_idle()
         now = self.hub.clock()
         due = await asyncio.to_thread(self.hub.store.list_due, now, now - LATE_SECONDS, SWEPT)
-        for table in due:
-            await self.look_after(table)
+        for table_id in due:
+            await self.look_after(table_id)
 
-    async def look_after(self, table: str) -> None:
+    async def look_after(self, table_id: str) -> None:
         """Take up a table again; one that cannot be read must not keep the others waiting."""
         try:
-            room = await self.hub.room(table)
+            room = await self.hub.room(table_id)
         except StoreAway:
             raise
         except Exception as error:
-            logger.warning("table %s cannot be read: %s", table, error)
+            logger.warning("table %s cannot be read: %s", table_id, error)
             return
-        if table not in self.timers and table not in self.tasks:
+        if table_id not in self.timers and table_id not in self.tasks:
             self.mind(room, is_ours=True)

@@ -23,7 +23,7 @@ NOBODY = Crowd()
 
 
 class Presence:
-    """What other processes have told of their crowds, and which crowds have changed here.
+    """What other processes have announced of their crowds, and which crowds have changed here.
 
     >>> presence = Presence(is_shared=True)
     >>> presence.hear("other", "table", Crowd(frozenset({"ala"}), 2), now=0.0)
@@ -38,41 +38,41 @@ class Presence:
         self.crowds: dict[str, dict[str, Crowd]] = {}
         self.heard_at: dict[str, float] = {}
 
-    def note_change(self, table: str) -> None:
+    def note_change(self, table_id: str) -> None:
         """Somebody came, went, sat down or stood up here."""
         if self.is_shared:
-            self.changed.add(table)
+            self.changed.add(table_id)
 
-    def elsewhere(self, table: str) -> Crowd:
+    def elsewhere(self, table_id: str) -> Crowd:
         """All who are at a table in other processes."""
-        return sum(self.crowds.get(table, {}).values(), NOBODY)
+        return sum(self.crowds.get(table_id, {}).values(), NOBODY)
 
-    def hear(self, process: str, table: str, crowd: Crowd, now: float) -> bool:
-        """Take over what a process tells of a table; whether that is news."""
+    def hear(self, process: str, table_id: str, crowd: Crowd, now: float) -> bool:
+        """Take over what a process announces of a table; whether that is news."""
         self.heard_at[process] = now
-        told = self.crowds.setdefault(table, {})
-        before = told.pop(process, NOBODY)
+        by_process = self.crowds.setdefault(table_id, {})
+        before = by_process.pop(process, NOBODY)
         if crowd != NOBODY:
-            told[process] = crowd
-        if not told:
-            del self.crowds[table]
+            by_process[process] = crowd
+        if not by_process:
+            del self.crowds[table_id]
         return crowd != before
 
     def drop(self, process: str) -> set[str]:
         """Forget a process; returns the tables at which that is news."""
         self.heard_at.pop(process, None)
-        tables = {table for table, told in self.crowds.items() if process in told}
-        for table in tables:
-            del self.crowds[table][process]
-            if not self.crowds[table]:
-                del self.crowds[table]
+        tables = {table_id for table_id, crowds in self.crowds.items() if process in crowds}
+        for table_id in tables:
+            del self.crowds[table_id][process]
+            if not self.crowds[table_id]:
+                del self.crowds[table_id]
         return tables
 
     def fade(self, now: float) -> set[str]:
         """Forget the processes that have died; returns the tables at which that is news."""
         dead = [each for each, at in self.heard_at.items() if now - at > FADE_SECONDS]
-        return {table for process in dead for table in self.drop(process)}
+        return {table_id for process in dead for table_id in self.drop(process)}
 
     def drop_all(self) -> set[str]:
-        """Forget what all processes have told; returns the tables at which that is news."""
-        return {table for process in list(self.heard_at) for table in self.drop(process)}
+        """Forget what all processes have announced; returns the tables at which that is news."""
+        return {table_id for process in list(self.heard_at) for table_id in self.drop(process)}

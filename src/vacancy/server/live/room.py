@@ -19,7 +19,6 @@ from .presence import Crowd, Presence
 
 RECENT = 16
 WATCHERS = 200
-UNAVAILABLE = 503
 
 
 @dataclass(eq=False)
@@ -72,12 +71,15 @@ class Room:
                 seat = self.table.seat_of(account)
                 text = told.get((happening.version, seat)) or made.get((seat, is_host))
                 if text is None:
-                    text = made[seat, is_host] = encode(self.tell(happening, connection, online))
+                    text = made[seat, is_host] = encode(
+                        self.event_for(connection, happening, online)
+                    )
                 connection.push(text)
 
-    def tell(
-        self, happening: Happening, connection: Connection, online: frozenset[str]
+    def event_for(
+        self, connection: Connection, happening: Happening, online: frozenset[str]
     ) -> messages.Happened:
+        """What a viewer is told of something that happened."""
         return events.event(self.table, happening, connection.viewer, online)
 
     def greet(self, connection: Connection, since: int | None) -> messages.Presence:
@@ -87,7 +89,7 @@ class Room:
         if since is not None and oldest - 1 <= since <= self.table.version:
             for happening in self.recent:
                 if happening.version > since:
-                    connection.say(self.tell(happening, connection, online))
+                    connection.say(self.event_for(connection, happening, online))
         else:
             connection.say(events.welcome(self.table, connection.viewer, online))
         was_greeted, connection.is_greeted = connection.is_greeted, True
@@ -98,7 +100,7 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Somebody begins to look; they hear of nothing before their hello."""
         if len(self.connections) >= WATCHERS:
-            raise refuse("busy", UNAVAILABLE)
+            raise refuse("busy")
         self.connections.add(connection)
 
     def leave(self, connection: Connection) -> None:

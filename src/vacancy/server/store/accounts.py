@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from vacancy.server.words import BAD_REQUEST, Refused, refuse
+from vacancy.server.words import Refused, refuse
 
 from . import schema
 from .database import reading, writing
@@ -58,7 +58,7 @@ def read_name(name: str) -> str:
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     is_clean = all(unicodedata.category(sign)[0] != "C" for sign in shown)
     if not is_clean or len(shown) > NAME_LENGTH or not any(sign.isalnum() for sign in shown):
-        raise refuse("bad-name", BAD_REQUEST)
+        raise refuse("bad-name")
     return shown
 
 
@@ -104,7 +104,7 @@ class Accounts:
     def set_password(self, account: Account, password: str, keep: str) -> None:
         """Protect a name; all other sessions of the account end."""
         if len(password) not in PASSWORD_LENGTHS:
-            raise refuse("bad-password", BAD_REQUEST)
+            raise refuse("bad-password")
         hashed = hasher().hash(password)
         with writing(self.engine) as connection:
             check_free(connection, account.name, account.id)
@@ -121,7 +121,7 @@ class Accounts:
         try:
             shown = read_name(name)
         except Refused:
-            raise refuse("wrong-login", 403) from None
+            raise refuse("wrong-login") from None
         accounts = schema.accounts.c
         wanted = select(accounts.id, accounts.password).where(
             accounts.name_key == name_key(shown), accounts.password.is_not(None)
@@ -131,9 +131,9 @@ class Accounts:
         try:
             hasher().verify(row.password if row else decoy(), password)
         except VerificationError:
-            raise refuse("wrong-login", 403) from None
+            raise refuse("wrong-login") from None
         if row is None:
-            raise refuse("wrong-login", 403)
+            raise refuse("wrong-login")
         with writing(self.engine) as connection:
             return open_session(connection, row.id, now)
 
@@ -174,7 +174,7 @@ class Accounts:
             known = select(settings.c.value).where(settings.c.name == HOST_TOKEN)
             held = connection.execute(known).scalar_one_or_none() or ""
             if not secrets.compare_digest(held, hash_token(token)):
-                raise refuse("wrong-token", 403)
+                raise refuse("wrong-token")
             change(connection, account, is_admin=True)
 
 

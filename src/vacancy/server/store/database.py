@@ -102,8 +102,8 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 def first_line(error: Exception) -> str:
     """What went wrong, without the statement and its values: those may be secret."""
-    told = str(getattr(error, "orig", None) or type(error).__name__)
-    return told.strip().splitlines()[0][:200] if told.strip() else type(error).__name__
+    reason = str(getattr(error, "orig", None) or "").strip()
+    return reason.splitlines()[0][:200] if reason else type(error).__name__
 
 
 def migrate(engine: Engine) -> None:

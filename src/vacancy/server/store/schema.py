@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""What the database holds, in columns; tables of the database are `SqlTable`s here."""
 
 from __future__ import annotations
 
@@ -11,20 +11,22 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
-    Table,
     Text,
     UniqueConstraint,
+)
+from sqlalchemy import (
+    Table as SqlTable,
 )
 
 metadata = MetaData()
 
-settings = Table(
+settings = SqlTable(
     "settings", metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )  # fmt: skip
 
-accounts = Table(
+accounts = SqlTable(
     "accounts", metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
@@ -34,14 +36,14 @@ accounts = Table(
     Column("created_at", Float, nullable=False),
 )  # fmt: skip
 
-sessions = Table(
+sessions = SqlTable(
     "sessions", metadata,
     Column("token_hash", String(64), primary_key=True),
     Column("account", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
 )  # fmt: skip
 
-log = Table(
+log = SqlTable(
     "log", metadata,
     Column("table_id", String(32), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
@@ -55,7 +57,7 @@ log = Table(
 """The truth: append-only. The primary key lets one writer have a version, the constraint lets a
 client's message be applied once."""
 
-tables = Table(
+tables = SqlTable(
     "tables", metadata,
     Column("id", String(32), primary_key=True),
     Column("status", String(10), nullable=False),
@@ -70,7 +72,7 @@ tables = Table(
 )  # fmt: skip
 """What the lobby lists and the clocks wait for; made from the log, written with it."""
 
-members = Table(
+members = SqlTable(
     "members", metadata,
     Column("table_id", String(32), primary_key=True),
     Column("account", String(32), primary_key=True, index=True),

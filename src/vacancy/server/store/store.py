@@ -16,7 +16,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, and_, bindparam, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from vacancy.server.table.parts import Body, Row
+from vacancy.server.table.listing import Listing
+from vacancy.server.table.parts import Row
 
 from . import schema
 from .database import POSTGRES, StoreAway, migrate, open_engine, read_address, reading, writing
@@ -25,28 +26,14 @@ CHANNEL = "vacancy"
 PEOPLE_CHANNEL = "vacancy_people"
 LIST_LIMIT = 100
 
-__all__ = ["Append", "Listing", "Store", "StoreAway"]
-
-
-@dataclass(frozen=True)
-class Listing:
-    """What the lobby and the clocks need to know of a table."""
-
-    status: str
-    is_listed: bool
-    waits_for: str | None
-    deadline: float | None
-    created_at: float
-    summary: Body
-    newcomers: frozenset[str] = frozenset()
-    """The accounts that the table belongs to from now on as well."""
+__all__ = ["Append", "Store", "StoreAway"]
 
 
 @dataclass(frozen=True)
 class Append:
     """Rows that follow each other, to be written together or not at all."""
 
-    table: str
+    table_id: str
     rows: Sequence[Row]
     listing: Listing
 
@@ -83,7 +70,7 @@ class Store:
 
     def append(self, batch: Iterable[Append]) -> list[bool]:
         """Write many tables' rows in one transaction; False where another writer was first."""
-        ordered = sorted(enumerate(batch), key=lambda item: item[1].table)  # no deadlocks
+        ordered = sorted(enumerate(batch), key=lambda item: item[1].table_id)  # no deadlocks
         written = [False] * len(ordered)
         with writing(self.engine) as connection:
             for index, item in ordered:
@@ -94,7 +81,7 @@ class Store:
     def append_rows(self, connection: Connection, item: Append) -> bool:
         for row in item.rows:
             values = {
-                "table_id": item.table, "version": row.version, "kind": row.kind,
+                "table_id": item.table_id, "version": row.version, "kind": row.kind,
                 "body": json.dumps(row.body), "at": row.at, "actor": row.actor,
                 "client_id": row.client_id,
             }  # fmt: skip
@@ -103,38 +90,39 @@ class Store:
         return True
 
     def write_listings(self, connection: Connection, items: Sequence[Append]) -> None:
-        """Bring what is kept beside the logs up to date, and tell the other processes."""
+        """Bring what is kept beside the logs up to date, and notify the other processes."""
         new = [item for item in items if item.rows[0].version == 1]
         known = [item for item in items if item.rows[0].version > 1]
         for statement, values in (
-            (self.insert_table, [{"id": item.table, "created_at": item.listing.created_at,
+            (self.insert_table, [{"id": item.table_id, "created_at": item.listing.created_at,
                                   **listed_values(item)} for item in new]),
-            (self.update_table, [{"table": item.table, **listed_values(item)} for item in known]),
-            (self.insert_member, [{"table_id": item.table, "account": account}
+            (self.update_table, [{"table": item.table_id, **listed_values(item)}
+                                 for item in known]),
+            (self.insert_member, [{"table_id": item.table_id, "account": account}
                                   for item in items for account in sorted(item.listing.newcomers)]),
         ):  # fmt: skip
             if values:
                 connection.execute(statement, values)
         if self.is_postgres:
             for item in items:
-                notify(connection, CHANNEL, f"{item.table} {item.rows[-1].version}")
+                notify(connection, CHANNEL, f"{item.table_id} {item.rows[-1].version}")
 
-    def read(self, table: str, after: int = 0) -> list[Row]:
+    def read(self, table_id: str, after: int = 0) -> list[Row]:
         """The rows of a table's log behind a version."""
         log = schema.log.c
         wanted = select(log.version, log.kind, log.body, log.at, log.actor, log.client_id)
-        wanted = wanted.where(log.table_id == table, log.version > after).order_by(log.version)
+        wanted = wanted.where(log.table_id == table_id, log.version > after).order_by(log.version)
         with reading(self.engine) as connection:
             return [
                 Row(version, kind, json.loads(body), at, actor, client_id)
                 for version, kind, body, at, actor, client_id in connection.execute(wanted)
             ]
 
-    def find_message(self, table: str, actor: str, client_id: str) -> int | None:
+    def find_message(self, table_id: str, actor: str, client_id: str) -> int | None:
         """The version that a client's message was given, if it was applied."""
         log = schema.log.c
         wanted = select(log.version).where(
-            log.table_id == table, log.actor == actor, log.client_id == client_id
+            log.table_id == table_id, log.actor == actor, log.client_id == client_id
         )
         with reading(self.engine) as connection:
             return connection.execute(wanted).scalar_one_or_none()
@@ -168,7 +156,7 @@ class Store:
             return list(found.scalars())
 
     def notify(self, notices: Iterable[str]) -> None:
-        """PostgreSQL: tell all processes something about people."""
+        """PostgreSQL: notify all processes of something about people."""
         with writing(self.engine) as connection:
             for notice in notices:
                 notify(connection, PEOPLE_CHANNEL, notice)
@@ -180,7 +168,9 @@ class Store:
                 text("select rowid, table_id, version from log where rowid > :mark order by rowid"),
                 {"mark": mark},
             ).all()
-        return (found[-1][0] if found else mark), {table: version for _, table, version in found}
+        return (found[-1][0] if found else mark), {
+            table_id: version for _, table_id, version in found
+        }
 
     def last_mark(self) -> int:
         """SQLite: the mark behind all rows."""
@@ -189,7 +179,7 @@ class Store:
 
 
 def listed_values(item: Append) -> dict[str, Any]:
-    """What the lobby and the clocks are told of a table, column by column."""
+    """What the lobby and the clocks need of a table, column by column."""
     listing = item.listing
     return {
         "status": listing.status, "is_listed": listing.is_listed, "waits_for": listing.waits_for,
@@ -198,9 +188,9 @@ def listed_values(item: Append) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def notify(connection: Connection, channel: str, told: str) -> None:
-    wanted = text("select pg_notify(:channel, :told)")
-    connection.execute(wanted, {"channel": channel, "told": told})
+def notify(connection: Connection, channel: str, payload: str) -> None:
+    wanted = text("select pg_notify(:channel, :payload)")
+    connection.execute(wanted, {"channel": channel, "payload": payload})
 
 
 def read_listing(row: Any) -> Listing:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from vacancy.server.words import BAD_REQUEST, refuse
+from vacancy.server.words import refuse
 
 from .create import Who
-from .decide import FORBIDDEN, Draft, Drafts, seat_to_act
+from .decide import Draft, Drafts, seat_to_act
 from .parts import Body
 from .table import Table
 
@@ -23,9 +23,9 @@ def decide_arrange(table: Table, who: Who, arrangement: Body, now: float) -> Dra
     """Lay out one's own things; what it means is the board's affair."""
     seat = seat_to_act(table, who)
     if not is_plain(arrangement, DEPTH):
-        raise refuse("bad-request", BAD_REQUEST, where="arrangement")
+        raise refuse("bad-request", where="arrangement")
     if len(json.dumps(arrangement, separators=(",", ":"))) > BYTES:
-        raise refuse("too-big", BAD_REQUEST, limit=BYTES)
+        raise refuse("too-big", limit=BYTES)
     check_rate(table, seat, now)
     return [Draft("arranged", {"seat": seat, "arrangement": arrangement})]
 
@@ -54,7 +54,7 @@ def is_plain(value: Any, depth: int) -> bool:
 def check_rate(table: Table, seat: int, now: float) -> None:
     """Nobody floods a table, and a table's log stays bounded."""
     if table.arranged_count >= ARRANGEMENTS:
-        raise refuse("arranged-full", FORBIDDEN)
+        raise refuse("arranged-full")
     recent = [by for by, at in table.arranged if by == seat and at > now - WINDOW]
     if len(recent) >= BURST:
-        raise refuse("arranged-fast", 429)
+        raise refuse("arranged-fast")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 
-from vacancy.server.words import BAD_REQUEST, refuse
+from vacancy.server.words import refuse
 
 from .create import Who
-from .decide import FORBIDDEN, Draft, Drafts
+from .decide import Draft, Drafts
 from .table import Table
 
 LENGTH = 300
@@ -22,9 +22,9 @@ PHRASES = (
 def decide_chat(table: Table, who: Who, text: str | None, phrase: str | None, now: float) -> Drafts:
     """Say something; a phrase by name, or a line of one's own."""
     if (text is None) == (phrase is None):
-        raise refuse("chat-empty", BAD_REQUEST)
+        raise refuse("chat-empty")
     if phrase is not None and phrase not in PHRASES:
-        raise refuse("unknown-phrase", BAD_REQUEST)
+        raise refuse("unknown-phrase")
     if text is not None:
         text = tidy(text)
     check_rate(table, who, now)
@@ -39,17 +39,17 @@ def tidy(text: str) -> str:
                    for sign in text)  # fmt: skip
     line = " ".join(kept.split())
     if not line:
-        raise refuse("chat-empty", BAD_REQUEST)
+        raise refuse("chat-empty")
     if len(line) > LENGTH:
-        raise refuse("chat-long", BAD_REQUEST, limit=LENGTH)
+        raise refuse("chat-long", limit=LENGTH)
     return line
 
 
 def check_rate(table: Table, who: Who, now: float) -> None:
     """Nobody floods a table, and a table's log stays bounded."""
     if table.chat_count >= LINES:
-        raise refuse("chat-full", FORBIDDEN)
+        raise refuse("chat-full")
     recent = [line for line in table.chat
               if line["account"] == who.account and line["at"] > now - WINDOW]  # fmt: skip
     if len(recent) >= BURST:
-        raise refuse("chat-fast", 429)
+        raise refuse("chat-fast")

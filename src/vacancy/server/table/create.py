@@ -9,7 +9,7 @@ from vacancy.bots import BOTS, DEFAULT_LEVEL
 from vacancy.engine.game import Game
 from vacancy.engine.options import Choice
 from vacancy.engine.rng import new_secret, secret_from_seed
-from vacancy.server.words import BAD_REQUEST, refuse
+from vacancy.server.words import refuse
 
 from .parts import BOT, LINK, OPEN, PERSON, Body
 from .table import Table
@@ -37,11 +37,11 @@ def read_pace(pace: Body) -> Body:
     """How fast a match is played: live, with or without a clock, or by days."""
     if pace["kind"] == "days":
         if not 1 <= (pace.get("days") or 0) <= DAYS_LIMIT:
-            raise refuse("bad-pace", BAD_REQUEST)
+            raise refuse("bad-pace")
         return {"kind": "days", "days": pace["days"]}
     seconds = pace.get("seconds")
     if seconds is not None and not 5 <= seconds <= SECONDS_LIMIT:
-        raise refuse("bad-pace", BAD_REQUEST)
+        raise refuse("bad-pace")
     return {"kind": "live", "seconds": seconds}
 
 
@@ -49,18 +49,18 @@ def check_options(game: Game, seats: int, options: Body) -> dict[str, str]:
     """The options in words, defaults filled in."""
     if seats not in game.seats:
         few, many = game.seats[0], game.seats[-1]
-        raise refuse("bad-seat-count", BAD_REQUEST, few=few, many=many, count=seats)
+        raise refuse("bad-seat-count", few=few, many=many, count=seats)
     known = {option.name: option for option in game.options}
     for name in options:
         if name not in known:
-            raise refuse("unknown-option", BAD_REQUEST, option=name[:40])
-    told = {name: str(options.get(name, option.default)) for name, option in known.items()}
+            raise refuse("unknown-option", option=name[:40])
+    chosen = {name: str(options.get(name, option.default)) for name, option in known.items()}
     for name, option in known.items():
         seat_values = (option.default, *map(str, range(seats)))
         values = option.values if isinstance(option, Choice) else seat_values
-        if told[name] not in values:
-            raise refuse("bad-option", BAD_REQUEST, option=name, value=told[name][:40])
-    return told
+        if chosen[name] not in values:
+            raise refuse("bad-option", option=name, value=chosen[name][:40])
+    return chosen
 
 
 def read_seat(asked: Body, who: Who) -> Body:
@@ -71,7 +71,7 @@ def read_seat(asked: Body, who: Who) -> Body:
     if kind == BOT:
         bot = asked.get("bot") or DEFAULT_BOT
         if bot not in BOTS:
-            raise refuse("unknown-bot", BAD_REQUEST, bot=str(bot)[:40])
+            raise refuse("unknown-bot", bot=str(bot)[:40])
         return {"kind": BOT, "bot": bot}
     return {"kind": kind, "opens_as": kind}
 
@@ -82,12 +82,12 @@ def describe_new(
 ) -> Body:  # fmt: skip
     """The first row of a new table's log."""
     made = [read_seat(seat, who) for seat in seats]
-    told = check_options(game, len(made), options)
+    chosen = check_options(game, len(made), options)
     if sum(seat["kind"] == PERSON for seat in made) > 1:
-        raise refuse("two-seats", BAD_REQUEST)
+        raise refuse("two-seats")
     if seed is not None and any(seat["kind"] in (OPEN, LINK) for seat in made):
-        raise refuse("seed-with-people", BAD_REQUEST)
-    return describe_match(game, made, told, read_pace(pace), is_listed, seed, who.account)
+        raise refuse("seed-with-people")
+    return describe_match(game, made, chosen, read_pace(pace), is_listed, seed, who.account)
 
 
 def describe_match(
@@ -116,10 +116,10 @@ def describe_rematch(table: Table, who: Who) -> Body:
     """The same seats, options and pace again, with a new secret."""
     seats: list[Body] = []
     for seat in table.seats:
-        told: Body = {"kind": seat.kind, "opens_as": seat.opens_as}
+        again: Body = {"kind": seat.kind, "opens_as": seat.opens_as}
         if seat.kind == PERSON:
-            told |= {"account": seat.account, "name": seat.name}
-        seats.append(told | ({"bot": seat.bot} if seat.kind == BOT else {}))
+            again |= {"account": seat.account, "name": seat.name}
+        seats.append(again | ({"bot": seat.bot} if seat.kind == BOT else {}))
     return describe_match(
         table.game, seats, table.match.options, table.pace, table.is_listed, None, who.account
     )

@@ -12,22 +12,23 @@ from typing import NamedTuple
 from vacancy.bots import BOTS
 from vacancy.engine.game import IllegalMove
 from vacancy.engine.words import Message
-from vacancy.server.words import BAD_REQUEST, Refused, refuse
+from vacancy.server.words import Refused, refuse
 
 from .create import DEFAULT_BOT, Who
+from .moves import Played, play_in_beats
 from .parts import BOT, LINK, OPEN, OVER, PERSON, RUNNING, WAITING, Body
 from .table import Table
 from .undo import why_not_undo
 
-FORBIDDEN = 403
 UNDO_SECONDS = 30.0
 
 
 class Draft(NamedTuple):
-    """A row that has no number yet."""
+    """A row that has no number yet. A move has been played, which need not be done again."""
 
     kind: str
     body: Body
+    played: Played | None = None
 
 
 Drafts = list[Draft]
@@ -41,7 +42,7 @@ def seat_to_act(table: Table, who: Who) -> int:
         raise Refused(Message("game-is-over"))
     seat = table.seat_of(who.account)
     if seat is None:
-        raise refuse("not-at-table", FORBIDDEN)
+        raise refuse("not-at-table")
     return seat
 
 
@@ -56,13 +57,13 @@ def decide_join(table: Table, who: Who, seat: int | None, invite: str | None) ->
         raise refuse("already-seated")
     is_invited = invite is not None and hmac.compare_digest(invite.encode(), table.invite.encode())
     if invite is not None and not is_invited:
-        raise refuse("wrong-invite", FORBIDDEN)
+        raise refuse("wrong-invite")
     if seat is None:
         seat = first_free(table, who, is_invited)
     if not 0 <= seat < len(table.seats):
-        raise refuse("no-such-seat", BAD_REQUEST, seat=seat)
+        raise refuse("no-such-seat", seat=seat)
     if table.seats[seat].kind == LINK and not is_invited:
-        raise refuse("needs-invite", FORBIDDEN)
+        raise refuse("needs-invite")
     if not table.seats[seat].is_free:
         raise refuse("seat-taken")
     if table.status == RUNNING and table.sat.get(who.account, seat) != seat:
@@ -87,7 +88,7 @@ def decide_leave(table: Table, who: Who) -> Drafts:
     """Stand up. A table that nobody is left at is over."""
     seat = table.seat_of(who.account)
     if seat is None and table.host != who.account:
-        raise refuse("not-at-table", FORBIDDEN)
+        raise refuse("not-at-table")
     if table.status == OVER:
         raise Refused(Message("game-is-over"))
     left = Draft("left", {"seat": seat, "host": next_host(table, who.account, seat)})
@@ -119,31 +120,31 @@ def decide_seat(table: Table, who: Who, seat: int, kind: str, bot: str | None) -
     if table.status == OVER:
         raise Refused(Message("game-is-over"))
     if not 0 <= seat < len(table.seats):
-        raise refuse("no-such-seat", BAD_REQUEST, seat=seat)
+        raise refuse("no-such-seat", seat=seat)
     if table.seats[seat].kind == PERSON:
         raise refuse("seat-taken")
     if table.seats[seat].has_resigned and kind != BOT:
         raise refuse("seat-resigned")
     bot = (bot or DEFAULT_BOT) if kind == BOT else None
     if bot is not None and bot not in BOTS:
-        raise refuse("unknown-bot", BAD_REQUEST, bot=bot[:40])
+        raise refuse("unknown-bot", bot=bot[:40])
     return [Draft("seat", {"seat": seat, "kind": kind, "bot": bot})]
 
 
 def check_host(table: Table, who: Who) -> None:
     if table.host != who.account and not who.is_admin:
-        raise refuse("host-only", FORBIDDEN)
+        raise refuse("host-only")
 
 
-def decide_rematch(table: Table, who: Who, new_table: str) -> Drafts:
+def decide_rematch(table: Table, who: Who, new_id: str) -> Drafts:
     """Play again: whoever sat there may ask; the first to ask opens the new table."""
     if table.status != OVER:
         raise refuse("not-over")
     if who.account not in table.members:
-        raise refuse("not-at-table", FORBIDDEN)
+        raise refuse("not-at-table")
     if table.rematch is not None:
         raise refuse("rematch-open")
-    return [Draft("rematch", {"table": new_table})]
+    return [Draft("rematch", {"table": new_id})]
 
 
 # Play
@@ -160,17 +161,20 @@ def decide_move_of(table: Table, seat: int, number: int, action: int, by: str) -
         raise refuse("stale", count=len(table.moves), number=number)
     if table.to_move != seat:
         raise refuse("not-your-turn")
-    game = table.game
-    if (reason := game.why_not(game.known(table.state, seat), action)) is not None:
-        raise Refused(reason)
-    trial = game.copy(table.state)
-    try:
-        game.play(trial, action)
-    except IllegalMove as error:
-        raise Refused(error.reason) from None
+    played = play(table, seat, action)
     drafts = [Draft("undo-refused", {})] if table.undo is not None else []
-    drafts.append(Draft("move", {"seat": seat, "action": action, "by": by}))
-    return [*drafts, *([Draft("over", {"by": "play"})] if game.is_over(trial) else [])]
+    drafts.append(Draft("move", {"seat": seat, "action": action, "by": by}, played))
+    is_last = table.game.is_over(played.state)
+    return [*drafts, *([Draft("over", {"by": "play"})] if is_last else [])]
+
+
+def play(table: Table, seat: int, action: int) -> Played:
+    """The move carried out, or its refusal: of what the seat knows, so that it learns no more."""
+    try:
+        return play_in_beats(table, action)
+    except IllegalMove as error:
+        reason = table.game.why_not(table.game.known(table.state, seat), action)
+        raise Refused(reason or error.reason) from None
 
 
 def decide_why(table: Table, who: Who, asked: int | str) -> Message | None:

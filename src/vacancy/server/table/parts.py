@@ -8,6 +8,8 @@ from typing import Any, Protocol
 from vacancy.engine.game import Game, State
 
 Body = dict[str, Any]
+Beats = tuple[tuple[State, Any], ...]
+"""The positions on the way to where a move leads, and what happened in each step."""
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PERSON, BOT, OPEN, LINK = "person", "bot", "open", "link"
@@ -81,7 +83,7 @@ class Happening:
     number: int
     state: State
     seat: int | None = None
-    beats: tuple[tuple[State, Any], ...] = ()
+    beats: Beats = ()
     line: Body = field(default_factory=dict)
     arrangement: Body = field(default_factory=dict)
     waiting: tuple[int, ...] = ()

@@ -2,7 +2,7 @@
 
 The log is a list of rows, each a fact with its time; what chance or the clock had to say is
 written in the row. What a row does to a table is in `fold.py`, what may be written is decided in
-`decide.py`, and what each viewer is told of it in `views.py`.
+`decide.py`, and what each viewer is told of it in the room `telling`.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ DAY = 86_400.0
 class Table:
     """The state of a table after so many rows of its log."""
 
-    def __init__(self, table: str, find: Finder, created: Row) -> None:
+    def __init__(self, table_id: str, find: Finder, created: Row) -> None:
         body = created.body
-        self.id, self.find = table, find
+        self.id, self.find = table_id, find
         self.game = find(body["game"])
         if body["rules_version"] != self.game.rules_version:
             raise refuse("other-rules", title=self.game.title)
@@ -43,7 +43,7 @@ class Table:
         self.host: str | None = body["host"]
         self.invite: str = body["invite"]
         self.bot_seed: int = body["bot_seed"]
-        self.seats = [Seat(**told) for told in body["seats"]]
+        self.seats = [Seat(**seat) for seat in body["seats"]]
         self.created_at = self.turn_since = created.at
         self.status = WAITING
         self.ended_by: str | None = None

@@ -27,6 +27,6 @@ def write_so_far(table: Table, seat: int | None) -> str:
     lines += [f"option {name} {value}" for name, value in table.match.options.items()]
     lines += [f"commitment {table.commitment}", ""]
     for number, (move, before) in enumerate(zip(table.moves, table.history, strict=True), 1):
-        told = table.game.say(before, move.action) if move.seat == seat else HIDDEN
-        lines.append(f"{number}. {move.seat} {told}")
+        words = table.game.say(before, move.action) if move.seat == seat else HIDDEN
+        lines.append(f"{number}. {move.seat} {words}")
     return "\n".join(lines) + "\n"

@@ -205,7 +205,7 @@ def main() -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)  # it ends with the server, when nobody asks any more
     load_games()
-    garbage.keep_short()
+    garbage.collect_rarely()
     work(sys.stdin.buffer, sys.stdout.buffer)
 
 

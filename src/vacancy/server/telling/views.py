@@ -16,7 +16,7 @@ from vacancy.engine.dump import dump_items, name_value
 from vacancy.engine.game import Game, State
 from vacancy.engine.record import NONE, Integer, Record
 from vacancy.engine.shown import Message, View
-from vacancy.server.store.store import Listing
+from vacancy.server.table.listing import Listing
 from vacancy.server.table.parts import BOT, LINK, OVER, WAITING, Happening, Scene
 from vacancy.server.table.table import Table
 
@@ -61,11 +61,11 @@ def summary(table: Table) -> Json:
     }  # fmt: skip
 
 
-def card(table: str, kept: Json, viewer: Viewer, online: Set[str]) -> TableCard:
+def card(table_id: str, kept: Json, viewer: Viewer, online: Set[str]) -> TableCard:
     """A table in the lobby, from what is kept of it."""
     seats = [seat_info(number, seat, viewer, online) for number, seat in enumerate(kept["seats"])]
     yours = [seat["seat"] for seat in seats if seat["is_you"]]
-    told = {**kept, "id": table, "seats": seats, "your_seat": yours[0] if yours else None}
+    told = {**kept, "id": table_id, "seats": seats, "your_seat": yours[0] if yours else None}
     return cast(TableCard, told)
 
 

@@ -1,4 +1,4 @@
-"""The door: names, places, sizes, rates, headers, and the page behind it."""
+"""Who is let in: names, places, sizes, rates, headers, and the page behind it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.client import Player
 from tests.server.process import ServerProcess, serving
 from vacancy.server.http import page
-from vacancy.server.http.admission import Buckets, is_own
+from vacancy.server.http.admission import is_own
 from vacancy.server.http.page import find_file, page_response
+from vacancy.server.rates import Bucket, Buckets
 from vacancy.server.words import Refused
 
 NAMES = frozenset({"localhost", "inn", "play.example"})
@@ -41,6 +42,13 @@ def test_an_address_may_do_so_much_and_the_oldest_is_forgotten() -> None:
     for number in range(10_001):
         buckets.take(str(number))
     assert len(buckets.kept) == 10_000
+
+
+def test_who_borrows_waits_the_longer_the_more_they_borrow() -> None:
+    bucket = Bucket(per_second=0.01, burst=2)
+    assert [bucket.borrow() for _ in range(2)] == [0, 0]
+    assert [round(bucket.borrow()) for _ in range(2)] == [100, 200]
+    assert not bucket.take()
 
 
 def reason(answer: httpx.Response) -> str:
