@@ -8,14 +8,15 @@ then a sum of the rows that are listed. An input may depend only on what the sea
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from .bits import lowest_bit
 from .compile import rule
 from .record import Array
 
 
-class Block(NamedTuple):
+@dataclass(frozen=True)
+class Block:
     """Inputs that say one thing together: the numbers `first .. first + count - 1`."""
 
     name: str
@@ -67,7 +68,8 @@ class Layout:
         return first
 
 
-class Features(NamedTuple):
+@dataclass(frozen=True)
+class Features:
     """How a game tells a net of its positions, of their points and of its actions."""
 
     blocks: tuple[Block, ...]
