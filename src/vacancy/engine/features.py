@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from .bits import lowest_bit
-from .compile import rule
+from .compile import hole, rule
 from .record import Array
+
+State = Any  # the game's record
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,7 @@ class Layout:
     """Lays blocks one after another, so that nobody writes an offset by hand.
 
     `add` and `repeat` return where a block begins: within its layout, which may be part of another.
+    A layout may also begin as another one, whose numbers then hold in it too.
 
     >>> card = Layout()
     >>> OWNER = card.add("owner", 4, "Whose card it is, counted from the seat.")
@@ -44,19 +48,23 @@ class Layout:
     Block(name='queue[4].kind', first=68, count=6, meaning='What kind of card it is.', most=1)
     """
 
-    def __init__(self) -> None:
-        self.blocks: tuple[Block, ...] = ()
-        self.count = 0
+    def __init__(self, beginning: Layout | None = None) -> None:
+        self.blocks: tuple[Block, ...] = beginning.blocks if beginning else ()
+
+    @property
+    def count(self) -> int:
         """How many inputs there are."""
-        self.most = 0
+        return self.blocks[-1].first + self.blocks[-1].count if self.blocks else 0
+
+    @property
+    def most(self) -> int:
         """How many of them can be on at once: the room that their list needs."""
+        return sum(block.most for block in self.blocks)
 
     def add(self, name: str, count: int, meaning: str, most: int = 1) -> int:
         """A block of so many inputs; returns the number of the first."""
         first = self.count
         self.blocks += (Block(name, first, count, meaning, most),)
-        self.count += count
-        self.most += most
         return first
 
     def repeat(self, name: str, times: int, part: Layout) -> int:
@@ -89,6 +97,18 @@ class Features:
     """How many such parts there are."""
 
 
+@hole
+def list_features(state: State, seat: int, out: Array[int]) -> int:
+    """Write the inputs that are on for a seat, none twice, and return how many."""
+    raise NotImplementedError
+
+
+@hole
+def write_sources(state: State, seat: int, out: Array[int]) -> None:
+    """Write the points that a seat has from each source as things stand."""
+    raise NotImplementedError
+
+
 @rule
 def list_number(value: int, size: int, first: int, out: Array[int], count: int) -> int:
     """Append the input for one of the numbers 0 .. size - 1; the ends stand for all beyond them.
@@ -100,12 +120,24 @@ def list_number(value: int, size: int, first: int, out: Array[int], count: int) 
 
 
 @rule
+def list_lead(lead: int, reach: int, first: int, out: Array[int], count: int) -> int:
+    """Append the input for one of the numbers -reach .. reach; the ends stand for all beyond."""
+    return list_number(lead + reach, 2 * reach + 1, first, out, count)
+
+
+@rule
+def list_amount(amount: int, size: int, first: int, out: Array[int], count: int) -> int:
+    """Append the input for one of the numbers 1 .. size, or more; nothing for none."""
+    return count if amount <= 0 else list_number(amount - 1, size, first, out, count)
+
+
+@rule
 def list_steps(value: int, size: int, first: int, out: Array[int], count: int) -> int:
     """Append an input for each step from 1 up to a number, or up to the last step there is."""
-    steps = min(value, size)
+    steps = max(min(value, size), 0)
     for step in range(steps):
         out[count + step] = first + step
-    return count + max(steps, 0)
+    return count + steps
 
 
 @rule
