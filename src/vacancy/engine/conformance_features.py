@@ -15,15 +15,16 @@ compiled; and what it sees has to be what the blocks say.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from .compile import OPTIONS, Linker, once, rule
-from .conformance import positions
-from .features import Features, list_features, write_sources
+from .conformance import option_sets, positions
+from .features import Block, Features, list_features, write_sources
 from .game import Game, State
 from .record import NONE, Batch, Integer, Record
 
@@ -68,11 +69,14 @@ def check_blocks(features: Features) -> None:
     assert len({block.name for block in features.blocks}) == len(features.blocks)
 
 
-def all_positions(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> Iterator[State]:
-    """The positions of one random game, the last one too."""
-    for state, _ in positions(game, seats, options, seed):
+def sample(game: Game, seats: int, share: float, seed: int) -> Iterator[State]:
+    """A share of the positions of random games with all options, and the last one of each."""
+    rng = random.Random(seed)
+    for number, options in enumerate(option_sets(game)):
+        for state, _ in positions(game, seats, options, seed + number):
+            if rng.random() < share:  # neighbours are much alike
+                yield state
         yield state
-    yield state
 
 
 def check_features(game: Game, features: Features, state: State, rng: random.Random) -> None:
@@ -180,3 +184,18 @@ def check_compiled(compiled: CompiledFeatures, state: State) -> None:
         assert compiled.inputs_on(state, seat) == on, "the inputs differ"
         parts = points_by_source(features, state, seat)
         assert compiled.points_by_source(state, seat) == parts, "the points differ"
+
+
+def check_use(compiled: CompiledFeatures, states: Iterable[State]) -> None:
+    """Each block tells something in some of many positions, wherever it is repeated."""
+    features, unused = compiled.features, {kind_of(block) for block in compiled.features.blocks}
+    kinds = [kind_of(block) for block in features.blocks for _ in range(block.count)]
+    for state in states:
+        for seat in range(state.seats):
+            unused.difference_update(kinds[number] for number in compiled.inputs_on(state, seat))
+    assert not unused, f"never on: {sorted(unused)}"
+
+
+def kind_of(block: Block) -> str:
+    """The name of a block without the numbers of what it is repeated for."""
+    return re.sub(r"\[\d+\]", "", block.name)

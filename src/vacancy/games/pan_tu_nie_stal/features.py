@@ -34,6 +34,7 @@ from .rules.scoring import points_of, score
 MOST_POINTS, MOST_IN_HAND = 40, 9  # more count as that many
 AHEAD_BY = 15  # points ahead or behind; more count as that many
 LEAD_BY = 8  # the same for sums in a queue
+NOBODY = -100  # less than any sum
 LEAST_SUM, SUMS = -8, 20  # sums in a queue: from there, in so many steps
 DECISIONS = Task.CARRY + 1  # they stand before the engine's own steps
 MOST_DRAWN = DECK - START_HAND
@@ -56,6 +57,7 @@ LISTED = shops.add("listed", 1, "A Queue List stands in the queue.")
 LEADER = shops.add("leader", SEATS, "Who has the majority.")
 ALONE = shops.add("alone", 1, "Nobody but the seat stands in the queue.")
 LEAD = shops.add("lead", 2 * LEAD_BY + 1, "The sum of the seat less the best of the others.")
+IF_LISTED = shops.add("if_listed", 2 * LEAD_BY + 1, "The same if there were a list, or were none.")
 PARTY = shops.repeat("parties", SEATS, parties)
 
 players = Layout()
@@ -186,29 +188,35 @@ def list_queue(
             if has_majority(state, number, who):
                 out[count] = first + LEADER + step
                 count += 1
-    return list_standing(state, shop, seat, is_capped, first, out, count)
-
-
-@rule
-def list_standing(
-    state: State, shop: Shop, seat: int, is_capped: bool, first: int, out: Array[int], count: int
-) -> int:
-    """How far the seat is ahead of all others in a queue, or what it lacks; nothing without one."""
-    others = 0
-    best = 0
-    for step in range(1, state.seats):
-        who = (seat + step) % state.seats
-        if shop.parties[who].count > 0:
-            worth = sum_of(state, shop, who, is_capped)
-            best = worth if others == 0 else max(best, worth)
-            others += 1
-    if others > 0:
-        lead = sum_of(state, shop, seat, is_capped) - best
-        return list_lead(lead, LEAD_BY, first + LEAD, out, count)
+    if has_rival(state, shop, seat):
+        lead = lead_of(state, shop, seat, is_capped)
+        count = list_lead(lead, LEAD_BY, first + LEAD, out, count)
+        lead = lead_of(state, shop, seat, not is_capped)
+        return list_lead(lead, LEAD_BY, first + IF_LISTED, out, count)
     if shop.parties[seat].count > 0:
         out[count] = first + ALONE
         count += 1
     return count
+
+
+@rule
+def has_rival(state: State, shop: Shop, seat: int) -> bool:
+    """Whether anybody but a seat stands in a queue."""
+    others = 0
+    for who in range(state.seats):
+        if who != seat:
+            others += shop.parties[who].count
+    return others > 0
+
+
+@rule
+def lead_of(state: State, shop: Shop, seat: int, is_capped: bool) -> int:
+    """What a seat has in a queue, nothing perhaps, less the best sum of the others in it."""
+    best = NOBODY
+    for who in range(state.seats):
+        if who != seat and shop.parties[who].count > 0:
+            best = max(best, sum_of(state, shop, who, is_capped))
+    return sum_of(state, shop, seat, is_capped) - best
 
 
 @rule
