@@ -196,6 +196,13 @@ def test_a_room_is_told_by_pieces_kinds_space_and_points() -> None:
     assert seen["reach"] == [1]
 
 
+def test_a_fixture_counts_for_its_apartment() -> None:
+    me = player(a1=["bed_grey_1", "wardrobe_brown_1", "table_maroon_1"], b1=["bath_jacuzzi"],
+                b2=["bath_tub"])  # fmt: skip
+    seen = told(table(yellow=me))
+    assert (seen["rooms[4].points"], seen["ready"]) == ([7 // 2], [7])
+
+
 def test_of_a_scored_room_only_loose_pieces_are_told() -> None:
     counted = ["bed_grey_1", "wardrobe_grey_1", "table_grey_1"]
     me = player(m1=[*counted, "bed_brown_2"], locked={"m1": counted})
@@ -278,9 +285,13 @@ def test_the_question_is_told_to_who_is_asked_with_the_turn_so_far() -> None:
     assert (told(state)["task"], told(state)["acted"]) == ([Task.UNLOADING], [1])
     assert "may_close" not in told(state)
     assert told(state, seat=1)["other_task"] == [Task.UNLOADING]
-    assert told(state, seat=1)["decider"] == [1]
     play(state, "deliver bed_grey_1 s1")
     assert told(state)["may_close"] == [0]
+
+
+def test_who_decides_is_counted_from_the_seat() -> None:
+    state = table(seats=3)
+    assert [told(state, seat)["decider"] for seat in range(3)] == [[0], [2], [1]]
 
 
 def test_every_action_has_parts_and_only_slots_are_alike() -> None:

@@ -13,7 +13,7 @@ from tests.games.golden import Golden
 from vacancy.engine import conformance_features as judge
 from vacancy.engine.actions import encode
 from vacancy.games.grand_austria_hotel import GAME as COMPILED
-from vacancy.games.grand_austria_hotel.components import GUEST_COLOUR
+from vacancy.games.grand_austria_hotel.components import GUEST_COLOUR, PENDABLE_ROWS
 from vacancy.games.grand_austria_hotel.features import FEATURES
 from vacancy.games.grand_austria_hotel.features.court import BONUS, NEITHER, PENALTY, missing_to
 from vacancy.games.grand_austria_hotel.features.inputs import (
@@ -294,8 +294,22 @@ def test_a_question_is_told_with_what_it_is_about_and_what_follows() -> None:
     assert (seen["face"], seen["action"], seen["action_strength"]) == ([0], [0], [3])
     assert Task.PLACE_ITEM in seen["below"]
     assert Task.MENU in seen["below"]
-    assert told(state, seat=1)["other_task"] == [Task.PLACE_ITEM]
-    assert (seen["decider"], told(state, seat=1)["decider"]) == ([0], [1])
+
+
+def test_who_decides_is_counted_from_the_seat() -> None:
+    state = table(seats=3)
+    assert [told(state, seat)["decider"] for seat in range(3)] == [[0], [2], [1]]
+    assert told(state)["task"] == told(state, seat=1)["other_task"] == [Task.MENU]
+    assert "task" not in told(state, seat=1)
+
+
+def test_benefits_that_wait_are_told_once_and_twice() -> None:
+    hotel = {"cafe": complete("count"), "vacant": "1a", "played": ["custodian"]}
+    state = table(me={**hotel, "hand": ["chef"], "crowns": 5})
+    play(state, "check in count")
+    seen = told(state)
+    assert [PENDABLE_ROWS[n].name for n in seen["pending"]] == ["play less 1", "crowns 1"]
+    assert [PENDABLE_ROWS[n].name for n in seen["pending_twice"]] == ["play less 1"]
 
 
 def test_every_action_has_parts_and_only_benefits_of_one_sort_are_alike() -> None:
