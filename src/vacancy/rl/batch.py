@@ -59,6 +59,11 @@ def features_of(game: Game) -> Features:
     return features
 
 
+def feature_holes(features: Features) -> dict[AnyFunction, AnyFunction]:
+    """What the loops over tables leave open about features."""
+    return {list_features: features.list_features, write_sources: features.write_sources}
+
+
 def bytes_for(count: int) -> int:
     """How many bytes so many bits take."""
     return -(-count // BITS)
@@ -196,14 +201,7 @@ class Batch:
         """Has something done at all tables: `run(work, seed, number)`."""
         core = self.game.core
         assert isinstance(core, PlainCore | NativeCore)
-        core.holes.update(self.holes())
+        core.holes.update(feature_holes(self.features))
         return (
             CompiledRunner(core, self) if isinstance(core, NativeCore) else PlainRunner(core, self)
         )
-
-    def holes(self) -> dict[AnyFunction, AnyFunction]:
-        """What a net sees of the game, for the loops that leave it open."""
-        return {
-            list_features: self.features.list_features,
-            write_sources: self.features.write_sources,
-        }

@@ -20,8 +20,8 @@ from .batch import Batch
 from .batch_desk import Work
 from .kernels import (
     answer_decisions,
+    compile_kernels,
     deal_matches,
-    link_kernels,
     look_for_inputs,
     look_for_moves,
     pick_moves,
@@ -80,8 +80,8 @@ class CudaRunner:
         self.arrays = {name: cuda.as_cuda_array(getattr(batch, name)) for name in batch.shapes()}
         self.arrays["states"] = records_of(batch.states, batch.game.state.dtype)
         self.kernels = {
-            each: (cuda.jit(twin), tuple(signature(each).parameters))
-            for each, twin in link_kernels(batch).items()
+            each: (kernel, tuple(signature(each).parameters))
+            for each, kernel in compile_kernels(batch.game).items()
         }
 
     def __call__(self, work: Work, seed: int = 0, number: int = 0) -> None:

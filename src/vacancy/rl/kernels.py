@@ -8,7 +8,9 @@ thread. Positions are changed where they lie, in the GPU's memory.
 
 from __future__ import annotations
 
+from functools import cache
 from inspect import signature
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,6 +23,7 @@ from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.loops import settle
 from vacancy.engine.record import NONE
 
+from .batch import feature_holes, features_of
 from .batch_loop import (
     answer,
     deal,
@@ -33,6 +36,7 @@ from .batch_loop import (
 
 if TYPE_CHECKING:
     from vacancy.engine.compile import AnyFunction
+    from vacancy.engine.game import Game
 
     from .batch import Batch
 
@@ -109,12 +113,18 @@ KERNELS = (
 """All of them. Their arguments are called as the arrays of a batch, or are whole numbers."""
 
 
-def link_kernels(batch: Batch) -> dict[AnyFunction, Any]:
-    """The kernels of a game, with its rules as device functions in them."""
-    game = batch.game
+@cache
+def link_kernels(game: Game) -> dict[AnyFunction, FunctionType]:
+    """The kernels of a game, with its rules as device functions in them, for all its batches."""
     holes = {getattr(loops, name): function for name, function in game.rules._asdict().items()}
-    link = CudaLinker({**holes, **batch.holes()}, {"BEAT": game.beat.dtype})
+    link = CudaLinker({**holes, **feature_holes(features_of(game))}, {"BEAT": game.beat.dtype})
     return {kernel: link.twin(kernel) for kernel in KERNELS}
+
+
+@cache
+def compile_kernels(game: Game) -> dict[AnyFunction, Any]:
+    """The same as numba-cuda starts them; each is compiled when it is first started."""
+    return {kernel: cuda.jit(twin) for kernel, twin in link_kernels(game).items()}
 
 
 def kernels_as_ptx(batch: Batch) -> dict[str, str]:
@@ -130,5 +140,5 @@ def kernels_as_ptx(batch: Batch) -> dict[str, str]:
 
     return {
         kernel.__name__: compile_to_ptx(twin, tuple(map(kind, signature(kernel).parameters)))
-        for kernel, twin in link_kernels(batch).items()
+        for kernel, twin in link_kernels(batch.game).items()
     }
