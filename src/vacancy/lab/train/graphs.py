@@ -51,7 +51,7 @@ class Graphed:
         try:
             with torch.cuda.graph(graph, capture_error_mode="relaxed"):
                 self.work()
-        except RuntimeError as error:
+        except Exception as error:  # of PyTorch, of numba-cuda or of the driver
             self.is_plain = True
             self.say(f"no graph of {self.work.__name__}: {error}")
         else:

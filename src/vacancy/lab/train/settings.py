@@ -62,8 +62,8 @@ class Settings:
     """So many points are a lot: points are learnt in this unit."""
     wanderers: float = 0.2
     """The share of tables that begin after random moves."""
-    wandering: float = 0.5
-    """How much of a match they may be at most."""
+    wandering: float = 0.3
+    """How many these may be, as a share of `steps` (at the largest tables; else in proportion)."""
     start: str = ""
     """A folder with a checkpoint to go on from."""
     commit: str = "unknown"
