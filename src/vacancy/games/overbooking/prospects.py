@@ -1,0 +1,108 @@
+"""What a seat can tell of the beds at a hotel before all its cards are turned up.
+
+A queue is guessed at twice, each face-down card of another taken for the smallest and for the
+largest group that it can be. Such a guess is one integer: the kinds, place by place from the hotel
+outwards.
+"""
+
+from __future__ import annotations
+
+from vacancy.engine.dialect import rule
+from vacancy.engine.lookup import Lookup
+from vacancy.engine.record import NONE
+
+from .components import ABILITY_BEDS, ACCEPTS, BEDS, IS_LARGE, PREFERRED, TILE_BEDS
+from .layout import CRESTS, DOOR, KINDS, Hotel, LaidCard, State
+from .rules.guessing import seen_until
+from .rules.laying import rule_of
+
+KIND_SETS = [[kind for kind in range(KINDS) if kinds >> kind & 1] for kinds in range(1 << KINDS)]
+SMALLEST = Lookup([min(kinds, default=0) for kinds in KIND_SETS])
+LARGEST = Lookup([max(kinds, default=0) for kinds in KIND_SETS])
+KINDS_OF_SIZE = Lookup([
+    sum(1 << kind for kind in range(KINDS) if IS_LARGE[kind] == is_large) for is_large in range(2)
+])  # fmt: skip
+"""The kinds that a back allows: with a small crest, and with a large one (OB-2.3)."""
+KIND_BITS = KINDS.bit_length()
+KIND_MASK = (1 << KIND_BITS) - 1
+
+
+@rule
+def kinds_of(state: State, card: LaidCard, accepted: int, seat: int) -> int:
+    """The kinds that a card can be for a seat, where only these cards may have been laid."""
+    if card.owner == seat or card.is_face_up:
+        return 1 << card.kind
+    possible = accepted & ~seen_until(state.players[card.owner], state.round)
+    kinds = 0
+    for kind in range(KINDS):
+        kinds |= (possible >> (kind * CRESTS + card.crest) & 1) << kind
+    return kinds & KINDS_OF_SIZE[card.is_large]
+
+
+@rule
+def guess_queue(state: State, place: Hotel, seat: int, are_large: bool) -> int:
+    """A queue as a seat knows it, the rest as large or as small as it can be (OB-7.13)."""
+    guess = 0
+    for index in range(place.queue_count):
+        kinds = kinds_of(state, place.queue[index], ACCEPTS[rule_of(place)], seat)
+        guess |= (LARGEST[kinds] if are_large else SMALLEST[kinds]) << index * KIND_BITS
+    return guess
+
+
+@rule
+def kind_at(guess: int, index: int) -> int:
+    """The kind at one place of a guessed queue."""
+    return guess >> index * KIND_BITS & KIND_MASK
+
+
+@rule
+def count_beds(place: Hotel, seat: int) -> int:
+    """The beds of a hotel, and what a seat knows to change them at its back door (OB-8.11)."""
+    beds = TILE_BEDS[place.tile, place.tile_side]
+    for index in range(place.door_count):
+        card = place.door[index]
+        if card.owner == seat or card.is_face_up:
+            beds += ABILITY_BEDS[card.kind]
+    return beds
+
+
+@rule
+def beds_needed(place: Hotel, guess: int) -> int:
+    """The beds that all of a guessed queue would need."""
+    beds = 0
+    for index in range(place.queue_count):
+        beds += BEDS[kind_at(guess, index)]
+    return beds
+
+
+@rule
+def booked_places(place: Hotel, guess: int, beds: int) -> int:
+    """The places of a guessed queue that would get beds if they were given now, as a set."""
+    booked = 0
+    waiting = (1 << place.queue_count) - 1
+    while waiting != 0:
+        index = next_place(place, guess, waiting)
+        waiting ^= 1 << index
+        needed = BEDS[kind_at(guess, index)]
+        if needed <= beds:  # OB-6.5
+            beds -= needed
+            booked |= 1 << index
+    return booked
+
+
+@rule
+def next_place(place: Hotel, guess: int, waiting: int) -> int:
+    """Which of the places that wait is served next in a guessed queue (OB-6.4)."""
+    best = NONE
+    found = NONE
+    for index in range(place.queue_count):
+        if waiting >> index & 1:
+            rank = kind_at(guess, index)
+            if place.queue[index].choice != NONE:
+                rank = KINDS + DOOR - place.queue[index].choice
+            elif rank == PREFERRED[rule_of(place)]:
+                rank = KINDS
+            if rank > best:
+                best = rank
+                found = index
+    return found

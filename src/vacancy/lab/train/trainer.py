@@ -1,0 +1,218 @@
+"""Training, round after round: play matches, learn from them, and look how it goes."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from vacancy.engine.record import NONE
+from vacancy.games import game as game_of
+from vacancy.rl.batch import features_of
+
+from .examine import Examiner
+from .files import (
+    NET,
+    Progress,
+    WrongCheckpoint,
+    export_net,
+    read_checkpoint,
+    shrink,
+    write_checkpoint,
+)
+from .net import Sizes, Weights, parts_of_actions
+from .ppo import Learner
+from .rollout import Memory, Tables, open_batch
+from .seating import Pool, Role, draw_roles
+
+if TYPE_CHECKING:
+    from .journal import Journal
+    from .settings import Settings
+
+REMEMBER = 10
+"""A past self is remembered every so many iterations."""
+EXAMS, EXAMINING = 12, 0.2
+"""How often it is looked how it goes, and how much of the time that may take."""
+SEEDS = 2**62
+
+
+class Trainer:
+    """One training: the learner, its past, the tables and the log."""
+
+    def __init__(self, settings: Settings, journal: Journal) -> None:
+        self.settings, self.journal = settings, journal
+        self.game = game_of(settings.game)
+        self.features = features_of(self.game)
+        self.chance = random.Random(settings.seed)
+        torch.manual_seed(settings.seed)
+        self.progress = self.earlier = Progress()
+        sizes = Sizes.of(self.features, self.game.actions, self.game.seats[-1], settings.hidden)
+        parts = parts_of_actions(self.features, self.game.actions)
+        self.learner = Learner(sizes, parts, settings, journal.note)
+        self.players = {role: self.copy_of_learner() for role in (Role.LEARNER, Role.PAST)}
+        self.pool = Pool([])
+        self.pool.add(self.players[Role.LEARNER])
+        self.tables = self.open_tables()
+        self.examiner = Examiner(self.tables, self.players, settings.device)
+        self.iterating = self.examining = self.examined = 0.0
+        self.examined_at = NONE
+        if settings.start:
+            self.go_on_from(Path(settings.start))
+
+    def copy_of_learner(self) -> Weights:
+        """The learner's weights in tensors of their own."""
+        complete = self.learner.complete()
+        return {name: value.detach().clone() for name, value in complete.items()}
+
+    def open_tables(self) -> dict[int, Tables]:
+        """The tables of all sizes; they share one memory, because they are never used at once."""
+        settings, journal = self.settings, self.journal
+        batches = [
+            open_batch(self.game, seats, settings.tables, settings.device)
+            for seats in settings.seats
+        ]
+        memory = Memory(settings.steps, batches[0], settings.device)
+        return {
+            batch.seats: Tables(
+                batch, memory, self.players, settings.scale, settings.device, journal.note
+            )
+            for batch in batches
+        }
+
+    # A training
+
+    def get_ready(self) -> None:
+        """Have everything compiled, so that it is told apart from training."""
+        for tables in self.tables.values():
+            tables.batch.begin(0)
+            tables.batch.step(tables.batch.pick(0))
+            tables.batch.results()
+        self.journal.note("compiled")
+
+    def run(self) -> None:
+        """Train until time is up, and leave the best net behind."""
+        while not self.is_done():
+            if self.is_examination_due():
+                self.examine()
+            else:
+                self.iterate()
+        if self.examined_at != self.progress.iterations:
+            self.examine()
+
+    def share_done(self) -> float:
+        """How much of the training is done, from 0 to 1."""
+        if self.settings.iterations:
+            return (self.progress.iterations - self.earlier.iterations) / self.settings.iterations
+        return min(self.journal.seconds / self.settings.seconds, 1.0)
+
+    def is_done(self) -> bool:
+        """Whether another iteration and the last examination would take too long."""
+        rest = self.settings.seconds - self.journal.seconds
+        return self.share_done() >= 1.0 or rest < self.iterating + self.examining
+
+    def is_examination_due(self) -> bool:
+        """Whether enough has been learnt since the last, and examinations do not take over."""
+        done = self.share_done() - self.examined
+        is_worth_it = self.examining < done * self.settings.seconds * EXAMINING
+        return done >= 1 / EXAMS and (is_worth_it or self.settings.iterations > 0)
+
+    def iterate(self) -> None:
+        """Play matches at tables of one size, and learn from them."""
+        start = self.journal.seconds
+        self.learner.plan(self.share_done())
+        tables = self.tables[self.chance.choice(self.settings.seats)]
+        set_weights(self.players[Role.LEARNER], self.learner.complete())
+        set_weights(self.players[Role.PAST], self.pool.draw(self.chance))
+        steps = self.play(tables)
+        played = self.journal.seconds
+        told = self.learner.learn(tables, steps)
+        self.count(tables, int(told["learnt"]))
+        if self.progress.iterations % REMEMBER == 0:
+            self.pool.add(self.learner.complete())
+        self.journal.write(
+            "iteration", iteration=self.progress.iterations, seats=tables.seats, steps=steps,
+            unfinished=int((~tables.outcome.is_over).sum()), playing=played - start,
+            learning=self.journal.seconds - played, matches=self.progress.matches,
+            decisions=self.progress.decisions, **told,
+        )  # fmt: skip
+        self.iterating = self.journal.seconds - start
+        self.examining = self.examining or self.examiner.most * (played - start)
+
+    def play(self, tables: Tables) -> int:
+        """Whole matches at tables of one size; returns how many steps the longest took."""
+        settings, count = self.settings, tables.memory.tables
+        roles = draw_roles(count, tables.seats, settings.device)
+        most = max(int(settings.wandering * settings.steps * tables.seats / self.game.seats[-1]), 1)
+        budgets = torch.randint(0, most + 1, (count,), device=settings.device)
+        budgets *= torch.rand(count, device=settings.device) < settings.wanderers
+        return tables.play(roles, budgets, self.chance.randrange(SEEDS))
+
+    def count(self, tables: Tables, learnt: int) -> None:
+        """Note that some matches have been played and learnt from."""
+        before = self.progress
+        self.progress = replace(
+            before, iterations=before.iterations + 1,
+            matches=before.matches + tables.memory.tables, decisions=before.decisions + learnt,
+            seconds=self.earlier.seconds + self.journal.seconds,
+        )  # fmt: skip
+
+    # What is left behind
+
+    def examine(self) -> None:
+        """Play against fixed opponents, keep the net if it loses to none, and write all down."""
+        start = self.journal.seconds
+        set_weights(self.players[Role.LEARNER], self.learner.complete())
+        figures = self.examiner.examine(self.pool.half_way(), self.chance.randrange(SEEDS))
+        if self.examiner.is_kept:
+            self.export(figures)
+        self.journal.write("examination", kept=self.examiner.is_kept, **figures)
+        self.save()
+        self.examining, self.examined = self.journal.seconds - start, self.share_done()
+        self.examined_at = self.progress.iterations
+
+    def export(self, figures: dict[str, float]) -> None:
+        """Write the net that bots play with."""
+        path, weights = self.settings.out / NET, self.players[Role.LEARNER]
+        export_net(
+            path, self.game, self.features, weights, self.settings, self.progress, figures
+        )  # fmt: skip
+
+    def save(self) -> None:
+        """Write a checkpoint."""
+        told: dict[str, Any] = {
+            "game": self.game.name,
+            "weights": {name: value.detach() for name, value in self.learner.weights.items()},
+            "optimiser": shrink(self.learner.optimiser.state_dict()),
+            "progress": asdict(self.progress),
+            "chance": self.chance.getstate(),
+        }
+        write_checkpoint(self.settings.out, told, self.examiner.kept, self.pool.snapshots)
+
+    def go_on_from(self, folder: Path) -> None:
+        """Take up a training where a checkpoint left it."""
+        told, kept, snapshots = read_checkpoint(folder, self.settings.device)
+        sizes = {name: value.shape for name, value in told["weights"].items()}
+        if told["game"] != self.game.name or sizes != {
+            name: value.shape for name, value in self.learner.weights.items()
+        }:
+            raise WrongCheckpoint(f"{folder} holds a {told['game']} net with other sizes")
+        with torch.no_grad():
+            set_weights(self.learner.weights, told["weights"])
+        self.learner.take_up(told["optimiser"])
+        self.progress = self.earlier = Progress(**told["progress"])
+        self.chance.setstate(told["chance"])
+        torch.manual_seed(self.chance.randrange(SEEDS))
+        self.pool = Pool(snapshots)
+        self.examiner.kept = kept
+        if (folder / NET).exists() and folder.resolve() != self.settings.out.resolve():
+            shutil.copy(folder / NET, self.settings.out / NET)
+
+
+def set_weights(target: Weights, source: Weights) -> None:
+    """Copy weights into tensors that stay where they are."""
+    for name, value in target.items():
+        value.data.copy_(source[name])

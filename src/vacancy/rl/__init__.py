@@ -1,0 +1,1 @@
+"""Games for learning: many tables at once, as arrays."""

@@ -1,0 +1,207 @@
+"""Many tables of one game at once, as arrays: what they are, what each next mover sees and may do.
+
+Every table has the same number of seats and the same options, and a row in every array. A step
+plays one action at every table; a match that has ended stays as it is until `restart`.
+
+>>> import vacancy
+>>> batch = Batch(vacancy.game("overbooking"), seats=2, tables=3)
+>>> batch.begin(seed=7)
+>>> while (batch.movers >= 0).any():
+...     batch.step(batch.moves[:, 0])
+>>> batch.results().win_shares.sum(axis=1).tolist()
+[1.0, 1.0, 1.0]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from vacancy.engine.core import NativeCore, PlainCore
+from vacancy.engine.options import read_options
+
+from .batch_desk import Work
+from .batch_loop import list_features, write_sources
+from .runners import CompiledRunner, PlainRunner
+
+if TYPE_CHECKING:
+    from vacancy.engine.dialect import AnyFunction
+    from vacancy.engine.features import Features
+    from vacancy.engine.game import Game
+
+Runner = Callable[..., None]
+Array = Any  # of NumPy on the CPU, a tensor of PyTorch on a GPU
+BITS = 8
+
+
+class Results(NamedTuple):
+    """How all matches stand, a row for each: by seat, and by seat and source."""
+
+    points: Array
+    places: Array
+    sources: Array
+
+    @property
+    def win_shares(self) -> Array:
+        """What each seat has of the win: one match, shared evenly by those in the first place."""
+        winners = (self.places == 1) * 1.0
+        return winners / winners.sum(1)[:, None]
+
+
+def features_of(game: Game) -> Features:
+    """How a game tells a net of its positions."""
+    features: Features = import_module(f"{game.package}.features").FEATURES
+    return features
+
+
+def feature_holes(features: Features) -> dict[AnyFunction, AnyFunction]:
+    """What the loops over tables leave open about features."""
+    return {list_features: features.list_features, write_sources: features.write_sources}
+
+
+def bytes_for(count: int) -> int:
+    """How many bytes so many bits take."""
+    return -(-count // BITS)
+
+
+class Batch:
+    """Tables on the CPU. The arrays are filled anew by each step; copy what you want to keep."""
+
+    states: Array
+    """The positions, as bytes."""
+    movers: Array
+    """The seat that decides at each table, -1 where the match is over."""
+    moves: Array
+    """The legal actions of each table: the first `move_counts` of a row, ascending."""
+    move_counts: Array
+    move_bits: Array
+    """The same as bits: action a is bit a % 8 of byte a // 8."""
+    inputs: Array
+    """The inputs of a net that are on for whoever decides, in lists like `moves`, ..."""
+    input_counts: Array
+    input_bits: Array
+    """... and as bits, like `move_bits`."""
+    points: Array
+    places: Array
+    sources: Array
+    """What `results` has written."""
+    actions: Array
+    fresh: Array
+    budgets: Array
+    """What the work at hand is given: an action, whether to deal, how many random moves to play."""
+
+    def __init__(
+        self, game: Game, seats: int, tables: int, options: Mapping[str, Any] | None = None
+    ) -> None:
+        self.game, self.seats, self.tables = game, seats, tables
+        self.features = features_of(game)
+        self.options = read_options(game, seats, options or {})
+        for name, (shape, dtype) in self.shapes().items():
+            setattr(self, name, self.allocate((tables, *shape), np.dtype(dtype)))
+        self.blank = self.blank_state()
+
+    def shapes(self) -> dict[str, tuple[tuple[int, ...], str]]:
+        """The arrays by name: the shape of a table's row, and the type."""
+        game, features = self.game, self.features
+        return {
+            "states": ((game.state.dtype.itemsize,), "u1"),
+            "fresh": ((), "u1"),
+            "actions": ((), "i8"),
+            "budgets": ((), "i4"),
+            "movers": ((), "i8"),
+            "moves": ((game.legal_limit,), "i2"),
+            "move_counts": ((), "i4"),
+            "move_bits": ((bytes_for(game.actions),), "u1"),
+            "inputs": ((features.most,), "i2"),
+            "input_counts": ((), "i4"),
+            "input_bits": ((bytes_for(features.count),), "u1"),
+            "points": ((self.seats,), "i4"),
+            "places": ((self.seats,), "i4"),
+            "sources": ((self.seats, len(features.sources)), "i4"),
+        }
+
+    def allocate(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+        """An array of zeros."""
+        return np.zeros(shape, dtype)
+
+    def blank_state(self) -> Array:
+        """The bytes of a record with nothing but seats and options in it."""
+        state: Any = self.game.state()
+        state.seats = self.seats
+        for name, value in self.options.items():
+            setattr(state, name, value)
+        return self.adopt(np.frombuffer(state.to_bytes(), np.uint8).copy())
+
+    # Play
+
+    def begin(self, seed: int) -> None:
+        """New matches at all tables; a seed and the number of a table give the match's key."""
+        self.movers[...] = -1
+        self.restart(seed)
+
+    def restart(self, seed: int) -> None:
+        """New matches at the tables where one is over."""
+        over = self.movers < 0
+        self.fresh[...] = over
+        self.states[over] = self.blank
+        self.run(Work.DEAL, seed)
+        self.look()
+
+    def step(self, actions: Array) -> None:
+        """Play a legal action at each table; -1 leaves one alone, and so does a match's end."""
+        self.actions[...] = actions
+        self.run(Work.ANSWER)
+        self.look()
+
+    def look(self) -> None:
+        """Write who decides at each table, what they see and what they may do."""
+        self.move_bits[...] = 0
+        self.input_bits[...] = 0
+        self.run(Work.LOOK)
+
+    def pick(self, seed: int) -> Array:
+        """Any legal action at each table, as `actions`; -1 where a match is over."""
+        self.budgets[...] = 1
+        self.run(Work.PICK, seed)
+        return self.actions
+
+    def wander(self, budgets: Array, seed: int) -> None:
+        """Play so many random moves at each table."""
+        for number in range(int(budgets.max())):
+            self.budgets[...] = budgets
+            self.run(Work.PICK, seed + number, number)
+            self.run(Work.ANSWER)
+            self.look()
+
+    def results(self) -> Results:
+        """Points, places and sources as they stand."""
+        self.run(Work.TELL)
+        return Results(self.points, self.places, self.sources)
+
+    # Between the CPU and wherever the arrays are
+
+    def adopt(self, array: npt.NDArray[Any]) -> Array:
+        """An array of NumPy as one of the batch's own kind."""
+        return array
+
+    def as_numpy(self, name: str) -> npt.NDArray[Any]:
+        """An array of the batch as one of NumPy."""
+        array: npt.NDArray[Any] = getattr(self, name)
+        return array
+
+    # How it is done
+
+    @cached_property
+    def run(self) -> Runner:
+        """Has something done at all tables: `run(work, seed, number)`."""
+        core = self.game.core
+        assert isinstance(core, PlainCore | NativeCore)
+        core.holes.update(feature_holes(self.features))
+        return (
+            CompiledRunner(core, self) if isinstance(core, NativeCore) else PlainRunner(core, self)
+        )
