@@ -8,7 +8,6 @@ import pytest
 
 import vacancy
 from vacancy.bots.chance import any_of, word_of
-from vacancy.bots.linked import plain
 from vacancy.bots.search.bot import SearchBot, Tree
 from vacancy.bots.search.desk import Desk
 from vacancy.bots.search.loop import is_drawn_again, promise_of, rival_of
@@ -141,7 +140,7 @@ def promises(game: Game, seats: int, tuning: Tuning) -> list[int]:
     desk = Tree(SearchBot(game, 1, 1, tuning=tuning), state, 0, 1).desk
     game.play(state, 0)
     game.play(state, 1)
-    return [plain(game, promise_of)(desk, state, seat) // POINT for seat in range(seats)]
+    return [game.core.call(promise_of)(desk, state, seat) // POINT for seat in range(seats)]
 
 
 def test_positions_look_by_the_margin(toy: Game) -> None:

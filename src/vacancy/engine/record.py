@@ -180,9 +180,14 @@ class Batch(Generic[T]):
         self.record = record
         self.array: npt.NDArray[Any] = np.zeros(count, record.dtype)
         self.memory = self.array.view(np.uint8).data
+        self.address = self.array.ctypes.data
 
     def __getitem__(self, index: int) -> Any:
-        return self.record.at(self.memory, index * self.array.itemsize)
+        """The record at a place: a view, with which a game can be played."""
+        place, size = index * self.array.itemsize, self.array.itemsize
+        record = self.record.at(self.memory[place : place + size], 0)
+        record.address = self.address + place
+        return record
 
     def __setitem__(self, index: int, value: Record) -> None:
         place = index * self.array.itemsize

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from vacancy.bots import BOTS, DEFAULT_LEVEL
 from vacancy.engine.game import Game
-from vacancy.engine.options import Choice
+from vacancy.engine.options import BadOption, Choice, read_options
 from vacancy.engine.rng import new_secret, secret_from_seed
-from vacancy.server.words import BAD_REQUEST, refuse
+from vacancy.server.words import BAD_REQUEST, Refused, refuse
 
 from .parts import BOT, LINK, OPEN, PERSON, Body
 from .table import Table
@@ -60,6 +60,10 @@ def check_options(game: Game, seats: int, options: Body) -> dict[str, str]:
         values = option.values if isinstance(option, Choice) else seat_values
         if told[name] not in values:
             raise refuse("bad-option", BAD_REQUEST, option=name, value=told[name][:40])
+    try:
+        read_options(game, seats, told)
+    except BadOption as error:  # it makes no difference here
+        raise Refused(error.reason, BAD_REQUEST) from None
     return told
 
 
