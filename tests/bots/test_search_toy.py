@@ -99,14 +99,19 @@ def chapter(state: Toy) -> int:
     return 0
 
 
-@pytest.fixture
-def toy() -> Game:
+def make_toy() -> Game:
+    """The game, its rules as they are; all that is not about play is another's."""
     rules = Rules(begin, list_legal, why_not, apply, step, score, nothing, redraw, chapter, see_all)
     return replace(
         vacancy.game("overbooking").uncompiled,
         name="toy", seats=range(2, SEATS + 1), options=(), state=Toy, beat=ToyBeat, actions=3,
         legal_limit=3, rules=rules,
     )  # fmt: skip
+
+
+@pytest.fixture
+def toy() -> Game:
+    return make_toy()
 
 
 def visits(game: Game, state: Toy, tuning: Tuning) -> dict[int, float]:

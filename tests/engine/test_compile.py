@@ -176,7 +176,8 @@ def test_a_record_of_another_kind_is_refused(ready: Ready, given: Any) -> None:
 
 @each_way
 def test_a_batch_of_other_records_is_refused(ready: Ready) -> None:
-    other = type("Other", (Record,), {"count": int8(0, 1)})
+    other: type[Record] = type("Other", (Record,), {"count": int8(0, 1)})
+    given: Any
     for given in (Batch(other, 3), Note()):
         with pytest.raises(TypeError, match="no Note"):
             ready(copy_note)(given, 2, 0)

@@ -188,6 +188,7 @@ class Game:
             reason = why_no_action(action, self.actions)
             if reason is not None:
                 return reason
+            action = int(action)
         code = self.core.why_not(state, action)
         if code == loops.OK:
             return None
@@ -211,7 +212,7 @@ class Game:
         if self.why_not(state, action) is not None:
             raise self.refusal(state, action)
         beat = self.beat()
-        self.core.apply(state, action, beat)
+        self.core.apply(state, int(action), beat)
         yield state.copy(), beat
         yield from self.settle(state)
 
@@ -227,13 +228,13 @@ class Game:
 
     def scores(self, state: State) -> list[int]:
         """The points of each seat as they stand."""
-        return [self.core.score(state, seat) for seat in range(state.seats)]
+        return [self.core.score(state, seat) for seat in range(self.checked(state).seats)]
 
     def ranking(self, state: State) -> list[int]:
         """The place of each seat, from 1; equal seats share one, and the next is left out."""
         worth = [
             (self.core.score(state, seat), self.core.tie_break(state, seat))
-            for seat in range(state.seats)
+            for seat in range(self.checked(state).seats)
         ]
         return [1 + sum(other > mine for other in worth) for mine in worth]
 
@@ -269,12 +270,13 @@ class Game:
         source = random.Random(rng) if isinstance(rng, int) else rng
         guess = self.known(state, seat)
         guess.key[0], guess.key[1] = source.getrandbits(64), source.getrandbits(64)
-        self.core.redraw(guess, NONE if seat is None else seat)
+        self.core.redraw(guess, NONE if seat is None else int(seat))
         return guess
 
     def view(self, state: State, seat: Seat) -> dict[str, Any]:
         """Everything a seat may know, ready for JSON: the table, the prompt, the legal moves."""
         known = self.known(state, seat)
+        seat = None if seat is None else int(seat)
         shown = snapshot(known)
         mover = self.to_move(known)
         mine = mover is not None and mover == seat
@@ -329,7 +331,7 @@ class Game:
             reason = Message("game-is-over")
         if reason is not None:
             raise IllegalMove(reason, self.speaker("en"))
-        return self.words.say(state, action)
+        return self.words.say(state, int(action))
 
     def parse(self, state: State, words: str) -> int:
         """The legal move that these words mean; case and spacing do not matter."""

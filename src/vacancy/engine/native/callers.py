@@ -112,8 +112,9 @@ class Caller:
         refusal = f"raise otherwise({', '.join(each.name for each in free)})"
         for name, kind in free:
             if isinstance(kind, Number):
-                yield f"if type({name}) is not int and whole_number({name}) is None:"
-                yield f" {refusal}"
+                yield f"if type({name}) is not int:"
+                yield f" if whole_number({name}) is None: {refusal}"
+                yield f" {name} = int({name})"
         yield from ("try:", f" answer = {self.called()}", "except OverflowError:", f" {refusal}")
         yield from ("if answer:", f" {refusal}")
 

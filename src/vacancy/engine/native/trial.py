@@ -15,6 +15,8 @@ from .operations import pointer
 from .whole_program import compile_part, compile_whole
 
 NOTE = np.dtype([("count", "i1"), ("words", "i2", (4,))])
+FIRST = (1, (0, 0, 0, 300))
+ANSWER = 602
 
 
 class BrokenTrial(RuntimeError):
@@ -40,7 +42,7 @@ def try_out(**options: Any) -> None:
     code = compile_whole(linker.twin(copy_and_add), **options)
     for make in (call, quick_call):
         notes = np.zeros(2, NOTE)
-        notes[0] = (1, [0, 0, 0, 300])
+        notes[0] = FIRST
         answer = make(code)(notes.ctypes.data)
-        if answer != 602 or notes[0] != notes[1]:
-            raise BrokenTrial(f"602 is wanted, not {answer}")
+        if answer != ANSWER or notes[0] != notes[1]:
+            raise BrokenTrial(f"{ANSWER} is wanted, not {answer}")

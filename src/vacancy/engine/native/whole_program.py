@@ -4,14 +4,13 @@ Numba as it is optimises every function together with all that it calls, and mak
 each; a rule five calls deep is then compiled five times. Here a rule is kept as LLVM code until an
 entry point takes it in, with everything that it calls in turn, and is optimised there alone.
 
-This takes private parts of Numba: its libraries, its passes, the way a call finds its function, and
-the copying of records. They are known to fit the versions that the project asks for, and
-`native.trial` tells whether they fit the one that is here.
+This takes private parts of Numba: its libraries, its passes, and the way a call finds its function.
+They are known to fit the versions that the project asks for, and `native.trial` tells whether they
+fit the one that is here.
 """
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterable
 from functools import cache
 from types import FunctionType
@@ -19,7 +18,6 @@ from typing import Any
 
 import llvmlite.binding as llvm
 from numba import njit, types
-from numba.core.cgutils import raw_memcpy
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import CompilerPass, PassManager
@@ -29,14 +27,12 @@ from numba.core.typed_passes import (
     NopythonTypeInference,
     PreLowerStripPhis,
 )
-from numba.core.typing import signature as signature_of
 from numba.core.untyped_passes import (
     FixupArgs,
     IRProcessing,
     ReconstructSSA,
     TranslateByteCode,
 )
-from numba.extending import lower_builtin
 
 from .machine_code import CALL, QUICK_CALL, Code
 
@@ -142,19 +138,6 @@ class EntryCompiler(RuleCompiler):
     """Compiles an entry point and all that it calls."""
 
     library = EntryLibrary
-
-
-@lower_builtin(operator.setitem, types.Array, types.Integer, types.Record)
-def copy_record(context: Any, builder: Any, signature: Any, arguments: Any) -> None:
-    """Copy a record into an array at one go; Numba's own way has LLVM move a thousand bytes singly.
-
-    In compiled code a record is its address, so the old record at an index is the place to fill.
-    """
-    array, index, _ = signature.args
-    *where, record = arguments
-    find_place = context.get_function(operator.getitem, signature_of(array.dtype, array, index))
-    size = context.get_constant(types.intp, array.dtype.size)
-    raw_memcpy(builder, find_place(builder, where), record, size, 1)
 
 
 def once(dispatcher: Any) -> Any:
