@@ -61,7 +61,7 @@ def play(code: str, cache: Path) -> str:
 @pytest.mark.parametrize("broken", BROKEN)
 def test_a_numba_whose_hooks_do_not_fit_plays_the_same_bytes(broken: str, tmp_path: Path) -> None:
     told = play(PLAY.format(broken=BROKEN[broken]), tmp_path)
-    assert "rules are compiled slowly" in told
+    assert "cannot compile whole programs" in told
     assert not list(tmp_path.rglob("*.o"))
 
 

@@ -97,7 +97,8 @@ def test_an_integer_of_numpy_is_an_action(game: Game) -> None:
     ours, theirs = game.new(2, seed=1), game.new(2, seed=1)
     action = game.legal(ours)[-1]
     game.play(ours, action)
-    game.play(theirs, np.int16(action))
+    numpys: Any = np.int16(action)
+    game.play(theirs, numpys)
     assert ours == theirs
 
 

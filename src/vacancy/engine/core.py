@@ -105,18 +105,22 @@ class Core:
     @cached_property
     def legal(self) -> Callable[[Record], list[int]]:
         """`legal(state)`: the legal actions as a list."""
-        list_legal, limit = self.call(loops.legal), self.facts.legal_limit
+        list_legal = self.call(loops.legal)
 
         def legal(state: Record) -> list[int]:
-            room = room_for(ACTION, limit)
+            room = self.room()
             return room[: list_legal(state, room)].tolist()
 
         return legal
 
+    def room(self, code: str = ACTION) -> array[int]:
+        """Room for the longest list of legal actions, or for other integers that go with it."""
+        return room_for(code, self.facts.legal_limit)
+
     def playouts(self, states: Batch[Any], games: int, seed: int) -> int:
         """Whole random games, as `loops.playouts` plays them; returns the number of decisions."""
-        room = room_for(ACTION, self.facts.legal_limit)
-        return int(self.call(loops.playouts)(states, self.facts.beat(), room, games, seed))
+        beat, room = self.facts.beat(), self.room()
+        return int(self.call(loops.playouts)(states, beat, room, games, seed))
 
 
 class PlainCore(Core):
@@ -168,7 +172,9 @@ class NativeCore(Core):
             try:
                 room, address = state.legal_room
             except AttributeError:
-                room, address = state.legal_room = room_at(limit)
+                room = self.room()
+                address = room.buffer_info()[0]
+                state.legal_room = room, address
             return room[: table(number, state.address, address, limit)].tolist()
 
         return legal
@@ -177,9 +183,3 @@ class NativeCore(Core):
 def entry_for(rule: AnyFunction) -> Entry:
     """The entry point in which a rule is compiled."""
     return TABLE if rule in TABLE.rules else entry_of(rule)
-
-
-def room_at(count: int) -> tuple[array[int], int]:
-    """Room for so many actions, and its address."""
-    room = room_for(ACTION, count)
-    return room, room.buffer_info()[0]

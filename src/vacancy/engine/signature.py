@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from functools import cache
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from .dialect import AnyFunction
@@ -78,12 +79,17 @@ class Parameter(NamedTuple):
 
 def parameters_of(function: AnyFunction, records: Records) -> tuple[Parameter, ...]:
     """The parameters of a rule that is linked with a game of these records."""
-    hints = get_type_hints(function, include_extras=True)
-    hints.pop("return", None)
     return tuple(
         Parameter(name, kind_of(hint, records, f"{function.__name__}({name})"))
-        for name, hint in hints.items()
+        for name, hint in hints_of(function).items()
+        if name != "return"
     )
+
+
+@cache
+def hints_of(function: AnyFunction) -> dict[str, Any]:
+    """The annotations of a function."""
+    return get_type_hints(function, include_extras=True)
 
 
 def kind_of(hint: Any, records: Records, where: str) -> Kind:
@@ -112,4 +118,4 @@ def record_of(hint: Any, records: Records) -> type[Record] | None:
 
 def returns_nothing(function: AnyFunction) -> bool:
     """Whether a rule only does something, and says nothing."""
-    return get_type_hints(function)["return"] is type(None)
+    return hints_of(function)["return"] is type(None)

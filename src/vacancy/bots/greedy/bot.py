@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vacancy.engine.core import ACTION
-from vacancy.engine.native.callers import room_for
 from vacancy.engine.record import Batch
 
 from .loop import KNOWN, STATES, WORLDS, choose_by_seed
@@ -26,12 +24,10 @@ class GreedyBot:
 
     def choose(self, known: Any, seat: int) -> int:
         """The action with the best average margin when points have settled."""
-        game, limit = self.game, self.game.legal_limit
+        game, core = self.game, self.game.core
         states: Batch[Any] = Batch(game.state, STATES)
         states[KNOWN] = known
-        actions, replies = room_for(ACTION, limit), room_for(ACTION, limit)
-        totals = room_for("i8", limit)
-        choose = game.core.call(choose_by_seed)
-        return int(
-            choose(states, game.beat(), actions, replies, totals, seat, self.seed, self.worlds)
-        )
+        return int(core.call(choose_by_seed)(
+            states, game.beat(), core.room(), core.room(), core.room("i8"), seat, self.seed,
+            self.worlds,
+        ))  # fmt: skip

@@ -12,8 +12,6 @@ import numpy as np
 from vacancy.bots.chance import fingerprint, word_of
 from vacancy.bots.greedy.bot import SEED_BITS
 from vacancy.bots.greedy.loop import KNOWN
-from vacancy.engine.core import ACTION
-from vacancy.engine.native.callers import room_for
 from vacancy.engine.record import NONE, Batch
 from vacancy.engine.tuning import Tuning
 
@@ -101,8 +99,7 @@ class Tree:
         desk.minds_others = tuning.minds_others
         self.run = game.core.call(
             search, desk=desk, states=self.states, nodes=self.nodes, spots=self.spots,
-            actions=room_for(ACTION, game.legal_limit), looks=room_for(ACTION, game.legal_limit),
-            beat=game.beat(),
+            actions=game.core.room(), looks=game.core.room(), beat=game.beat(),
         )  # fmt: skip
         self.run(0)  # compile, which does not count
 

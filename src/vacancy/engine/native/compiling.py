@@ -95,11 +95,11 @@ def can_compile_whole() -> bool:
     try:
         from .trial import try_out
 
-        try_out(**OPTIONS)
+        try_out()
     except Exception as problem:  # whatever a changed Numba raises
         warnings.warn(
-            f"Numba {version('numba')} is not one that Vacancy is tested with ({problem!r}): rules "
-            "are compiled slowly, and again at every start",
+            f"Numba {version('numba')} cannot compile whole programs ({problem!r}): rules are "
+            "compiled slowly, and again at every start",
             SlowCompilation,
             stacklevel=2,
         )

@@ -11,9 +11,7 @@ import numpy.typing as npt
 from vacancy.bots import LEVELS, check_name
 from vacancy.bots.base import Kind
 from vacancy.bots.greedy.loop import WORLDS
-from vacancy.engine.core import ACTION
 from vacancy.engine.loops import WEYL, mix
-from vacancy.engine.native.callers import room_for
 from vacancy.engine.options import read_options
 from vacancy.engine.record import Batch
 from vacancy.engine.rng import key_from_secret, secret_from_seed
@@ -112,9 +110,9 @@ def kinds_of(chunk: Chunk) -> npt.NDArray[np.int8]:
 
 def play_out(game: Game, states: Batch[Any], chunk: Chunk, worlds: int) -> None:
     """Play matches between bots that do not think, at one go."""
-    actions, replies = (room_for(ACTION, game.legal_limit) for _ in range(2))
-    totals = room_for("i8", game.legal_limit)
-    game.core.call(play_matches)(
-        states, game.beat(), actions, replies, totals, keys_of(chunk.seed), chunk.seed,
-        kinds_of(chunk), chunk.first, chunk.decisions, chunk.scores, chunk.ranks, worlds,
+    core = game.core
+    core.call(play_matches)(
+        states, game.beat(), core.room(), core.room(), core.room("i8"), keys_of(chunk.seed),
+        chunk.seed, kinds_of(chunk), chunk.first, chunk.decisions, chunk.scores, chunk.ranks,
+        worlds,
     )  # fmt: skip
