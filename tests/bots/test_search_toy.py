@@ -8,7 +8,6 @@ import pytest
 
 import vacancy
 from vacancy.bots.chance import any_of, word_of
-from vacancy.bots.linked import plain
 from vacancy.bots.search.bot import SearchBot, Tree
 from vacancy.bots.search.desk import Desk
 from vacancy.bots.search.loop import is_drawn_again, promise_of, rival_of
@@ -90,14 +89,19 @@ def redraw(state: Toy, seat: int) -> None:
     state.coin = below(state.key, 1, 0, 0, 2)
 
 
-@pytest.fixture
-def toy() -> Game:
+def make_toy() -> Game:
+    """The game, its rules as they are; all that is not about play is another's."""
     rules = Rules(begin, list_legal, why_not, apply, step, score, redraw)
     return replace(
         vacancy.game("overbooking").uncompiled,
         name="toy", seats=range(2, SEATS + 1), options=(), state=Toy, beat=ToyBeat, actions=3,
         legal_limit=3, rules=rules,
     )  # fmt: skip
+
+
+@pytest.fixture
+def toy() -> Game:
+    return make_toy()
 
 
 def visits(game: Game, state: Toy, tuning: Tuning) -> dict[int, float]:
@@ -131,7 +135,7 @@ def promises(game: Game, seats: int, tuning: Tuning) -> list[int]:
     desk = Tree(SearchBot(game, 1, 1, tuning=tuning), state, 0, 1).desk
     game.play(state, 0)
     game.play(state, 1)
-    return [plain(game, promise_of)(desk, state, seat) // POINT for seat in range(seats)]
+    return [game.core.call(promise_of)(desk, state, seat) // POINT for seat in range(seats)]
 
 
 def test_positions_look_by_the_margin(toy: Game) -> None:

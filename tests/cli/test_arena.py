@@ -24,7 +24,7 @@ BALANCE = ("balance", "overbooking", "--seats", 2, "--bots", "random", "--games"
 def cheap_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uncompiled greedy bots take too long; here they play at random, each in its own way."""
 
-    def make_bot(name: str, game: Game, seed: int, seconds: float) -> RandomBot:
+    def make_bot(name: str, game: Game, seed: int) -> RandomBot:
         return RandomBot(game, seed + len(name))
 
     monkeypatch.setattr(match, "make_bot", make_bot)

@@ -15,7 +15,7 @@ CASES = [
     pytest.param(name, seats, options, id=f"{name}-{seats}-options{number}")
     for name in vacancy.NAMES
     for seats in vacancy.game(name).seats
-    for number, options in enumerate(conformance.option_sets(vacancy.game(name)))
+    for number, options in enumerate(conformance.option_sets(vacancy.game(name), seats))
 ]
 TABLES = [(name, seats) for name in vacancy.NAMES for seats in vacancy.game(name).seats]
 Options = dict[str, Any]
@@ -61,7 +61,7 @@ def test_nobody_can_tell_ten_thousand_worlds_apart(name: str, seats: int) -> Non
 def check_worlds(game: Game, seats: int, count: int) -> None:
     """Take so many positions of random games, and look at each with all eyes."""
     rng = random.Random(seats)
-    options = conformance.option_sets(game)
+    options = conformance.option_sets(game, seats)
     left = count
     while left > 0:
         chosen = rng.choice(options)

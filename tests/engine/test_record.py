@@ -137,17 +137,31 @@ def test_nobody_knows_the_key(shelf: Shelf) -> None:
     assert list(known(shelf, 1).key) == [0, 0]
 
 
-def test_a_dump_has_names_and_leaves_out_what_is_blank(shelf: Shelf) -> None:
+def test_a_dump_tells_every_field_by_name(shelf: Shelf) -> None:
     assert dump(shelf) == {
         "key": ["0000000000000000", "ffffffffffffffff"],
+        "round": 1,
         "colour": "blue",
-        "tokens": [{"owner": 1, "worth": 7}],
-        "purses": [{"coins": 20}, {"coins": 300, "gems": ["pearl"]}],
+        "tokens": [
+            {"owner": 1, "is_shown": 0, "worth": 7},
+            {"owner": None, "is_shown": 0, "worth": None},
+        ],
+        "purses": [{"coins": 20, "gems": []}, {"coins": 300, "gems": ["pearl"]}],
     }
 
 
 def test_a_dump_loads_to_the_same_bytes(shelf: Shelf) -> None:
     assert load(Shelf, dump(shelf)) == shelf
+
+
+def test_what_is_blank_may_be_left_out_of_a_dump_and_nothing_be_a_number(shelf: Shelf) -> None:
+    told = {
+        "key": ["0000000000000000", "ffffffffffffffff"],
+        "colour": "blue",
+        "tokens": [{"owner": 1, "worth": 7}, {"worth": -1}],
+        "purses": [{"coins": 20}, {"coins": 300, "gems": ["pearl"]}],
+    }
+    assert load(Shelf, told) == shelf
 
 
 @pytest.mark.parametrize(
@@ -159,6 +173,7 @@ def test_a_dump_loads_to_the_same_bytes(shelf: Shelf) -> None:
         ({"round": "two"}, "numbers only"),
         ({"round": 1.5}, "a whole number"),
         ({"round": True}, "a whole number"),
+        ({"round": None}, "outside 1..4"),
         ({"colour": "green"}, "known here: red, blue"),
         ({"tokens": {}}, "a list of at most 2"),
         ({"tokens": [{}, {}, {}]}, "a list of at most 2"),

@@ -9,7 +9,18 @@ from typing import Any
 
 from vacancy.engine.dump import dump
 from vacancy.engine.game import Game
+from vacancy.engine.record import NONE, Record
 from vacancy.engine.transcript import Match
+
+
+def what_happened(beat: Record) -> dict[str, Any]:
+    """What a beat tells, without what is blank: so the digests were made."""
+    blank = dump(type(beat)())
+    return {
+        name: NONE if told is None else told
+        for name, told in dump(beat).items()
+        if told != blank[name]
+    }
 
 
 class Golden:
@@ -36,7 +47,7 @@ class Golden:
     def digest(self, name: str) -> str:
         """The hash of all that a spectator saw happen."""
         beats = [self.game.known_beat(beat, None) for _, beat in self.beats(name)]
-        lines = [json.dumps(dump(beat)) for beat in beats]
+        lines = [json.dumps(what_happened(beat)) for beat in beats]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
     def check(self, name: str) -> None:

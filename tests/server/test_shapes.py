@@ -9,12 +9,13 @@ import pytest
 
 import vacancy
 from tests.server.shapes import misfits, misfits_of_view
+from vacancy.engine.dump import dump
 from vacancy.engine.game import Game
 from vacancy.engine.record import Integer
 from vacancy.engine.shown import OneOf, Sized, fields_of
 from vacancy.engine.transcript import Match
 from vacancy.games import NAMES
-from vacancy.server.telling import events, messages, views
+from vacancy.server.telling import events, messages
 from vacancy.server.typescript.files import FOLDER, write_all
 from vacancy.server.typescript.page import Page
 
@@ -62,7 +63,7 @@ def test_the_beats_of_a_recorded_match_are_as_the_page_is_told(name: str) -> Non
     state = match.at(0).state
     for action in match.moves:
         for _, beat in game.beats(state, action):
-            told = views.name_fields(game.known_beat(beat, None))
+            told = dump(game.known_beat(beat, None))
             assert told.keys() == written.keys()
             for field, value in told.items():
                 assert as_typescript(field, value) in written[field], field

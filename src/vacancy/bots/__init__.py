@@ -11,6 +11,7 @@ True
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from vacancy.bots.greedy.bot import GreedyBot
@@ -38,10 +39,12 @@ def check_name(name: str) -> None:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
 
 
-def make_bot(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
+def make_bot(name: str, game: Game, seed: int, seconds: float = inf) -> Bot:
     """A bot for a game. Equal seeds and equal knowledge give equal choices.
 
-    A bot that searches may be given less or more than its usual seconds for each choice.
+    A bot that searches takes the time that its iterations take, unless somebody waits and gives it
+    so many seconds for each choice (`game.tuning.seconds` are usual); then a slow or busy machine
+    can make it choose otherwise.
     """
     check_name(name)
     if name in LEVELS:

@@ -1,13 +1,13 @@
 """Bots with names: from a beginner to an expert, for every game.
 
-A level is a number of iterations of the search, so that its strength can be measured and repeated;
-the time limit of the tuning only guards against slow machines. The beginner also makes careless
-moves.
+A level is a number of iterations of the search, so that its strength can be measured and repeated.
+Where somebody waits, a clock guards against slow machines. The beginner also makes careless moves.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -49,7 +49,7 @@ def iterations_of(level: str, game: Game, seats: int) -> int:
     return max(tuning.iterations // tuning.parts[list(LEVELS).index(level)], LEAST_ITERATIONS)
 
 
-def mind_of(level: str, game: Game, seed: int, seats: int, seconds: float | None) -> SearchBot:
+def mind_of(level: str, game: Game, seed: int, seats: int, seconds: float) -> SearchBot:
     """What a level thinks with at a table of so many seats."""
     return SearchBot(game, seed, iterations_of(level, game, seats), seconds=seconds)
 
@@ -57,7 +57,7 @@ def mind_of(level: str, game: Game, seed: int, seats: int, seconds: float | None
 class LevelBot:
     """A bot of one of the levels."""
 
-    def __init__(self, name: str, game: Game, seed: int, seconds: float | None = None) -> None:
+    def __init__(self, name: str, game: Game, seed: int, seconds: float = inf) -> None:
         self.name, self.game, self.seed = name, game, seed & SEED_BITS
         self.careless, self.seconds = LEVELS[name].careless, seconds
 

@@ -110,11 +110,14 @@ def seat_players(seats: int, you: int | None, bots: str | None) -> Seating:
 
 
 def make_bots(match: Match, seating: Seating) -> Mapping[int, Bot]:
-    """The bots of a match by seat. Their chance comes from its secret, so it can be resumed."""
+    """The bots of a match by seat. Their chance comes from its secret, so it can be resumed.
+
+    Somebody waits for them, so they look at the clock.
+    """
     from vacancy.bots import make_bot
 
     return {
-        seat: make_bot(name, match.game, bot_seed(match, seat))
+        seat: make_bot(name, match.game, bot_seed(match, seat), match.game.tuning.seconds)
         for seat, name in enumerate(seating.names)
         if name != PERSON
     }

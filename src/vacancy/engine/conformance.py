@@ -29,17 +29,33 @@ SLOW_SHARE = 0.3
 spoken: set[str] = set()
 
 
-def option_sets(game: Game) -> list[dict[str, str]]:
-    """The defaults, and some sets of options in which each value of each option occurs."""
+def option_sets(game: Game, seats: int | None = None) -> list[dict[str, str]]:
+    """The defaults, and some sets of options in which each value of each option occurs.
+
+    They fit a table of so many seats, or every table.
+    """
     values = [
         (option.name, option.values if isinstance(option, Choice) else (option.default, "0"))
         for option in game.options
     ]
     longest = max((len(known) for _, known in values), default=0)
-    return [{}] + [
+    sets = [
         {name: known[(turn + place) % len(known)] for place, (name, known) in enumerate(values)}
         for turn in range(longest)
     ]
+    needed = {o.effect.option: o.effect.value for o in game.options if o.effect is not None}
+    sets = [{}, *({**each, **needed} for each in sets), *(sets[:1] if needed else [])]
+    return [without_idle(game, seats or game.seats[0], each) for each in sets]
+
+
+def without_idle(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Options without those that make no difference at a table."""
+    chosen = {option.name: options.get(option.name, option.default) for option in game.options}
+    idle = {
+        option.name for option in game.options
+        if option.effect is not None and option.effect.why_none(option.name, seats, chosen)
+    }  # fmt: skip
+    return {name: value for name, value in options.items() if name not in idle}
 
 
 def positions(

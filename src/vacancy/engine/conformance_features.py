@@ -26,7 +26,7 @@ from .conformance import option_sets, positions
 from .dialect import rule
 from .features import Block, Features, list_features, write_sources
 from .game import Game, State
-from .native.compiling import OPTIONS, once
+from .native.compiling import OPTIONS
 from .native.linking import Linker
 from .record import NONE, Batch, Integer, Record
 
@@ -151,8 +151,10 @@ class CompiledFeatures:
     def __init__(self, game: Game, features: Features) -> None:
         import numba
 
+        from .native.whole_program import once
+
         def compile_checked(twin: Any) -> Any:
-            return numba.njit(**OPTIONS, boundscheck=True)(twin)
+            return numba.njit(**{**OPTIONS, "boundscheck": True})(twin)
 
         linker = Linker(
             holes={list_features: features.list_features, write_sources: features.write_sources},

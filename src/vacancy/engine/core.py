@@ -1,196 +1,186 @@
-"""The rules of one game, linked and ready to call: as they are, or compiled."""
+"""The rules of one game, linked and ready to call: as they are, or compiled.
+
+Whoever has a loop of their own in the rules' dialect calls it the same way: `core.call(search,
+desk=desk, nodes=nodes)` is a function of the parameters that are left.
+"""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, NamedTuple, TypeVar
 
-from . import loops
+from . import leaves, loops
 from .dialect import AnyFunction
-from .leaves import first_beyond, limits, mask, secrets
+from .native.callers import Call, Caller, Otherwise, Refuse, room_for
 from .native.compiling import EntryPoints
+from .native.entries import Entry, entry_of
 from .native.linking import plain_linker
-from .native.work import Work
 from .record import Batch, Record
+from .signature import Part, Records
 
-(
-    START, LEGAL, WHY_NOT, PLAY, APPLY, STEP, SCORE, TIE_BREAK, REDRAW, MASK_STATE, MASK_BEAT,
-    FIRST_BEYOND,
-) = map(int, Work)  # fmt: skip
-ENTRY = "vacancy.engine.native.entry.work_at"
+ACTION = "i2"
+"""How wide an action is in a list of them."""
+TABLE = Entry(
+    "table",
+    (
+        loops.legal, loops.play, loops.why_not_now, loops.score, loops.tie_break, loops.start,
+        loops.apply, loops.step, loops.redraw, leaves.mask_state, leaves.mask_beat,
+        leaves.beyond_limits,
+    ),
+    is_quick=True,
+)  # fmt: skip
+"""Everything that a table asks of the rules, in one entry point: each costs compile time."""
+F = TypeVar("F", bound=AnyFunction)
 
 
-class Core(Protocol):
-    """What a `Game` needs of its rules."""
+class Facts(NamedTuple):
+    """What the engine needs to know of a game to link its rules."""
 
-    def start(self, state: Record) -> None: ...
+    package: str
+    """Where the game lies, after which its compiled code is kept."""
+    holes: dict[AnyFunction, AnyFunction]
+    state: type[Record]
+    beat: type[Record]
+    legal_limit: int
+    action_count: int
+    refuse: Refuse
+
     @property
-    def legal(self) -> Callable[[Record], list[int]]: ...
-    @property
-    def play(self) -> Callable[[Record, int], int]: ...
-    def why_not(self, state: Record, action: int) -> int: ...
-    def apply(self, state: Record, action: int, beat: Record) -> None: ...
-    def step(self, state: Record, beat: Record) -> None: ...
-    def score(self, state: Record, seat: int) -> int: ...
-    def tie_break(self, state: Record, seat: int) -> int: ...
-    def redraw(self, state: Record, seat: int) -> None: ...
-    def mask_state(self, state: Record, seat: int) -> None: ...
-    def mask_beat(self, beat: Record, seat: int) -> None: ...
-    def first_beyond(self, state: Record) -> int: ...
-    def playouts(self, states: Batch[Any], games: int, seed: int) -> int: ...
+    def records(self) -> Records:
+        """The game's own records."""
+        return {Part.STATE: self.state, Part.BEAT: self.beat}
+
+    def constants(self) -> dict[str, Any]:
+        """What stands for the engine's placeholders in the rules of this game."""
+        return {**leaves.tables_of(self.state, self.beat), "ACTION_COUNT": self.action_count}
 
 
-class PlainCore:
-    """The rules in Python: slow, checked, and open to a debugger."""
+def called(rule: F) -> cached_property[F]:
+    """A rule of the engine as an attribute of a core, linked when first used."""
 
-    def __init__(
-        self,
-        holes: dict[AnyFunction, AnyFunction],
-        state: type[Record],
-        beat: type[Record],
-        legal_limit: int,
-    ) -> None:
-        self.holes, self.linker = holes, plain_linker(holes)
-        self.beat, self.legal_limit = beat, legal_limit
-        self.state_secrets, self.beat_secrets = secrets(state), secrets(beat)
-        self.state_limits = limits(state)
+    def link(core: Core) -> Any:
+        return core.call(rule)
 
-    def start(self, state: Record) -> None:
-        self.linker(loops.start)(state, self.beat())
+    return cached_property(link)
 
-    def legal(self, state: Record) -> list[int]:
-        out = [0] * self.legal_limit
-        count: int = self.linker(loops.legal)(state, out)
-        return out[:count]
 
-    def why_not(self, state: Record, action: int) -> int:
-        return int(self.linker(loops.why_not_now)(state, action))
+class Core:
+    """The rules of one game, ready to call."""
 
-    def play(self, state: Record, action: int) -> int:
-        return int(self.linker(loops.play)(state, action, self.beat()))
+    why_not = called(loops.why_not_now)
+    start = called(loops.start)
+    apply = called(loops.apply)
+    step = called(loops.step)
+    score = called(loops.score)
+    tie_break = called(loops.tie_break)
+    redraw = called(loops.redraw)
+    mask_state = called(leaves.mask_state)
+    mask_beat = called(leaves.mask_beat)
+    beyond_limits = called(leaves.beyond_limits)
 
-    def apply(self, state: Record, action: int, beat: Record) -> None:
-        self.linker(loops.apply)(state, action, beat)
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.callers: dict[AnyFunction, tuple[Caller, Call]] = {}
 
-    def step(self, state: Record, beat: Record) -> None:
-        self.linker(loops.step)(state, beat)
+    def link(self, rule: AnyFunction) -> tuple[Caller, Call]:
+        """A rule with the game's in it, and who calls it."""
+        raise NotImplementedError
 
-    def score(self, state: Record, seat: int) -> int:
-        return int(self.linker(loops.score)(state, seat))
+    def call(self, rule: AnyFunction, /, **fixed: Any) -> Call:
+        """A rule as a function of its parameters, without those that are fixed once and for all."""
+        caller, linked = self.linked(rule)
+        return caller.bind(linked, fixed)
 
-    def tie_break(self, state: Record, seat: int) -> int:
-        return int(self.linker(loops.tie_break)(state, seat))
+    def demand(self, rule: AnyFunction, otherwise: Otherwise, /, **fixed: Any) -> Call:
+        """The same for a rule that answers OK or a reason: then an exception is raised."""
+        caller, linked = self.linked(rule)
+        return caller.bind(linked, fixed, otherwise)
 
-    def redraw(self, state: Record, seat: int) -> None:
-        self.linker(loops.redraw)(state, seat)
+    def linked(self, rule: AnyFunction) -> tuple[Caller, Call]:
+        if rule not in self.callers:
+            self.callers[rule] = self.link(rule)
+        return self.callers[rule]
 
-    def mask_state(self, state: Record, seat: int) -> None:
-        mask(state.memory, self.state_secrets, seat)
+    @cached_property
+    def legal(self) -> Callable[[Record], list[int]]:
+        """`legal(state)`: the legal actions as a list."""
+        list_legal = self.call(loops.legal)
 
-    def mask_beat(self, beat: Record, seat: int) -> None:
-        mask(beat.memory, self.beat_secrets, seat)
+        def legal(state: Record) -> list[int]:
+            room = self.room()
+            return room[: list_legal(state, room)].tolist()
 
-    def first_beyond(self, state: Record) -> int:
-        return first_beyond(state.memory, self.state_limits)
+        return legal
+
+    def room(self, code: str = ACTION) -> array[int]:
+        """Room for the longest list of legal actions, or for other integers that go with it."""
+        return room_for(code, self.facts.legal_limit)
 
     def playouts(self, states: Batch[Any], games: int, seed: int) -> int:
-        beat, out = self.beat(), [0] * self.legal_limit
-        return int(self.linker(loops.playouts)(states, beat, out, games, seed))
+        """Whole random games, as `loops.playouts` plays them; returns the number of decisions."""
+        beat, room = self.facts.beat(), self.room()
+        return int(self.call(loops.playouts)(states, beat, room, games, seed))
 
 
-class NativeCore:
+class PlainCore(Core):
+    """The rules in Python: slow, checked, and open to a debugger."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(facts)
+        self.linker = plain_linker(facts.holes, facts.constants())
+
+    def link(self, rule: AnyFunction) -> tuple[Caller, Call]:
+        return Caller(rule, self.facts.records, self.facts.refuse), self.linker(rule)
+
+
+class NativeCore(Core):
     """The rules compiled: an entry point is compiled, or loaded from the cache, when first used."""
-
-    def __init__(
-        self, package: str, holes: dict[AnyFunction, AnyFunction], state: type[Record],
-        beat: type[Record], legal_limit: int,
-    ) -> None:  # fmt: skip
-        self.package, self.holes, self.state, self.beat = package, holes, state, beat
-        self.legal_limit = legal_limit
-        self.scratch = beat()  # what happens in `play` and `start` interests nobody
 
     @cached_property
     def entry_points(self) -> EntryPoints:
         """What Python calls of the compiled rules."""
-        return EntryPoints(self.holes, self.package, self.constants)
-
-    def constants(self) -> dict[str, Any]:
-        from .native.entry import constants_of
-
-        return constants_of(self.state, self.beat, self.legal_limit)
+        facts = self.facts
+        return EntryPoints(facts.holes, facts.package, facts.records, facts.constants)
 
     @cached_property
-    def work_at(self) -> Callable[[int, int, int, int], int]:
-        """All the work of a table."""
-        return self.entry_points.quick_call(ENTRY)
+    def table(self) -> Call:
+        """All the work of a table, by numbers and addresses."""
+        return self.entry_points.call(TABLE)
 
-    def start(self, state: Record) -> None:
-        self.work_at(START, state.address, 0, self.scratch.address)
+    def get_ready(self, rule: AnyFunction) -> None:
+        """Compile the entry point of a rule and keep it, or find that it has been kept."""
+        self.entry_points.code(entry_for(rule))
+
+    def link(self, rule: AnyFunction) -> tuple[Caller, Call]:
+        entry = entry_for(rule)
+        caller = Caller(rule, self.facts.records, self.facts.refuse, entry)
+        return caller, self.table if entry is TABLE else self.entry_points.call(entry)
 
     @cached_property
     def legal(self) -> Callable[[Record], list[int]]:
-        """A function, made once: whoever steps through games calls it more than anything else."""
-        work_at, limit = self.work_at, self.legal_limit
+        """The same: whoever steps through games calls it more than anything else.
+
+        So it does the work of a caller itself, and each position keeps the room for its list.
+        """
+        table, number = self.table, TABLE.rules.index(loops.legal)
+        kind, limit, refuse = self.facts.state, self.facts.legal_limit, self.facts.refuse
 
         def legal(state: Record) -> list[int]:
+            if type(state) is not kind:
+                raise refuse(state, kind)
             try:
                 room, address = state.legal_room
             except AttributeError:
-                room, address = state.legal_room = make_room(limit)
-            return room[: work_at(LEGAL, state.address, 0, address)].tolist()
+                room = self.room()
+                address = room.buffer_info()[0]
+                state.legal_room = room, address
+            return room[: table(number, state.address, address, limit)].tolist()
 
         return legal
 
-    @cached_property
-    def play(self) -> Callable[[Record, int], int]:
-        """Likewise."""
-        work_at, beat = self.work_at, self.scratch.address
 
-        def play(state: Record, action: int) -> int:
-            return work_at(PLAY, state.address, action, beat)
-
-        return play
-
-    def why_not(self, state: Record, action: int) -> int:
-        return self.work_at(WHY_NOT, state.address, action, 0)
-
-    def apply(self, state: Record, action: int, beat: Record) -> None:
-        self.work_at(APPLY, state.address, action, beat.address)
-
-    def step(self, state: Record, beat: Record) -> None:
-        self.work_at(STEP, state.address, 0, beat.address)
-
-    def score(self, state: Record, seat: int) -> int:
-        return self.work_at(SCORE, state.address, seat, 0)
-
-    def tie_break(self, state: Record, seat: int) -> int:
-        return self.work_at(TIE_BREAK, state.address, seat, 0)
-
-    def redraw(self, state: Record, seat: int) -> None:
-        self.work_at(REDRAW, state.address, seat, 0)
-
-    def mask_state(self, state: Record, seat: int) -> None:
-        self.work_at(MASK_STATE, state.address, seat, 0)
-
-    def mask_beat(self, beat: Record, seat: int) -> None:
-        self.work_at(MASK_BEAT, 0, seat, beat.address)
-
-    def first_beyond(self, state: Record) -> int:
-        return self.work_at(FIRST_BEYOND, state.address, 0, 0)
-
-    @cached_property
-    def playouts_at(self) -> Callable[..., int]:
-        return self.entry_points.call("vacancy.engine.native.entry.playouts_at")
-
-    def playouts(self, states: Batch[Any], games: int, seed: int) -> int:
-        beat, (room, legal) = self.beat(), make_room(self.legal_limit)
-        here, limit = states.array.ctypes.data, len(room)
-        return self.playouts_at(here, beat.address, legal, limit, games, seed)
-
-
-def make_room(count: int) -> tuple[array[int], int]:
-    """An array for so many actions, and its address."""
-    room = array("h", bytes(2 * count))
-    return room, room.buffer_info()[0]
+def entry_for(rule: AnyFunction) -> Entry:
+    """The entry point in which a rule is compiled."""
+    return TABLE if rule in TABLE.rules else entry_of(rule)

@@ -30,9 +30,10 @@ def hole(function: F) -> F:
 
 
 def native(operation: str) -> Callable[[F], F]:
-    """Mark a function of one integer that is a machine operation in compiled code.
+    """Mark a function that is something else in compiled code (`native.operations`).
 
-    The operation is an LLVM intrinsic (`ctpop`, `cttz`) or `uint64`, the cast to a machine word.
+    The operation is an LLVM intrinsic of one integer (`ctpop`, `cttz`), `uint64`, the cast to a
+    machine word, or `bytes_of`, a look at the bytes of a record.
     """
 
     def mark(function: F) -> F:

@@ -1,14 +1,14 @@
 """A record as a plain dict with names instead of numbers, and back, exactly.
 
-Fields at their blank value are left out, so what is written is what somebody would tell about the
-position. Broken input is refused with the path of what is wrong.
+Every field is told, and nothing is None. Whoever draws a position by hand may leave out what is
+blank: fields, and items at the end of a list. Broken input is refused with its path.
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from .record import NONE, Integer, Items, LimitError, Record
+from .record import NONE, Field, Integer, Items, LimitError, Record
 
 R = TypeVar("R", bound=Record)
 
@@ -18,37 +18,26 @@ class BrokenDump(ValueError):
 
 
 def dump(record: Record) -> dict[str, Any]:
-    """All fields that are not blank, by name."""
-    told = {}
-    for name, field in record.fields.items():
-        value = getattr(record, name)
-        if isinstance(field, Integer):
-            if value != field.blank:
-                told[name] = name_value(field, value)
-        elif items := dump_items(field, value):
-            told[name] = items
-    return told
+    """All fields, by name."""
+    return {name: dump_field(field, getattr(record, name)) for name, field in record.fields.items()}
 
 
-def dump_items(field: Items[Any], items: Any) -> list[Any]:
-    """The items of an array, without the blank ones at its end."""
-    item = field.item
-    if isinstance(item, Integer):
-        told = [name_value(item, value) for value in items]
-        empty = name_value(item, item.blank)
-    else:
-        told = [dump(value) for value in items]
-        empty = {}
-    while told and told[-1] == empty:
-        told.pop()
-    return told
+def dump_field(field: Field, value: Any) -> Any:
+    """What one field holds."""
+    if isinstance(field, Integer):
+        return name_value(field, value)
+    if isinstance(field.item, Integer):
+        return [name_value(field.item, each) for each in value]
+    return [dump(each) for each in value]
 
 
 def name_value(field: Integer, value: int) -> Any:
-    """A number as its name, a set as a list of names, a key in hexadecimal."""
+    """A number as its name, a set as a list of names, a key in hexadecimal, nothing as None."""
     if field.is_set and field.names is not None:
         return [name for bit, name in enumerate(field.names) if value >> bit & 1]
-    if field.names is not None and value != NONE:
+    if value == NONE == field.low:
+        return None
+    if field.names is not None:
         return field.names[value]
     return f"{value:016x}" if field.dtype.kind == "u" else value
 
@@ -98,6 +87,8 @@ def hear(field: Integer, told: Any) -> int:
         if isinstance(told, str) or len(set(told)) != len(told):
             raise ValueError("a list of different names is wanted")
         return sum(1 << number(field, name) for name in told)
+    if told is None:
+        return NONE
     if isinstance(told, str):
         return int(told, 16) if field.dtype.kind == "u" else number(field, told)
     if isinstance(told, bool) or not isinstance(told, int):

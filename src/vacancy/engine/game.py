@@ -17,77 +17,37 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 from . import dump as dumps
 from . import loops
-from .core import Core, NativeCore, PlainCore
+from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
-from .decisions import seat_to_move
+from .dialect import AnyFunction
+from .features import Features, list_features, write_sources
+from .glance import end_of, mover_of
 from .leaves import limited
 from .native.compiling import IS_COMPILED
-from .options import Option, read_options
+from .options import Option, numbers_of, read_options
+from .parts import Rules, State, Terminal, View, Words
 from .record import NONE, LimitError, Record
+from .refusals import (
+    IllegalMove,
+    NoSuchSeat,
+    WrongPosition,
+    shown_as,
+    whole_number,
+    why_no_action,
+)
 from .rng import key_from_secret, new_secret, secret_from_seed
 from .snapshot import snapshot
 from .tuning import Tuning
-from .words import Message, Speaker, SpokenError
+from .words import Message, Speaker
 
-State = Any  # the game's own record type
+__all__ = ["Game", "IllegalMove", "Rules", "Seat", "State"]
+
 Seat = int | None
 """A seat, or None for a spectator."""
-
-
-class IllegalMove(SpokenError):
-    """A move that was refused, with its reason; the position is as it was."""
-
-
-class Rules(NamedTuple):
-    """The game's own rules, which the engine's loops call."""
-
-    begin: Callable[..., None]
-    list_legal: Callable[..., int]
-    why_not: Callable[..., int]
-    apply: Callable[..., None]
-    step: Callable[..., None]
-    score: Callable[..., int]
-    redraw: Callable[..., None]
-    tie_break: Callable[..., int] = loops.no_tie_break
-    chapter: Callable[..., int] = loops.one_chapter
-    glimpse: Callable[..., int] = loops.see_all
-    estimate: Callable[..., int] = loops.points_now
-
-
-class Words(Protocol):
-    """The game's own notation and sentences. States and beats come masked.
-
-    A line of the log is told from what a seat knows of the beat and everybody of the position.
-    """
-
-    def say(self, state: State, action: int) -> str: ...
-    def reason(self, code: int, state: State, action: int) -> Message: ...
-    def label(self, state: State, action: int) -> Message: ...
-    def prompt(self, state: State) -> Message: ...
-    def log_line(self, beat: Any, state: State) -> Message: ...
-
-
-class View(Protocol):
-    """The game's own view of a masked position, as plain dicts.
-
-    It is given snapshots, and may give the same dict twice: nobody changes what it is shown.
-    Where the types of what it gives are declared (`shown.py`), the page has them too.
-    """
-
-    def describe(self, state: State, seat: int) -> Mapping[str, Any]: ...
-    def describe_move(self, state: State, action: int) -> Mapping[str, Any]: ...
-    def score_parts(self, state: State, seat: int) -> dict[str, int]: ...
-
-
-class Terminal(Protocol):
-    """The game's table in a terminal."""
-
-    def draw(self, view: dict[str, Any], say: Callable[[Message], str]) -> str:
-        """A whole view as lines of text, with Rich's markup for colours ([red]...[/])."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,6 +78,8 @@ class Game:
     """What a balance report counts."""
     tuning: Tuning = field(default_factory=Tuning)
     """How bots search this game."""
+    features: Features | None = None
+    """What a net sees of it."""
     plain_actions: range = range(0)
     """Actions whose words are the same in every position."""
     is_compiled: bool = field(default=IS_COMPILED)
@@ -127,10 +89,20 @@ class Game:
     @cached_property
     def core(self) -> Core:
         """The rules, linked."""
-        holes = {getattr(loops, name): function for name, function in self.rules._asdict().items()}
-        if self.is_compiled:
-            return NativeCore(self.package, holes, self.state, self.beat, self.legal_limit)
-        return PlainCore(holes, self.state, self.beat, self.legal_limit)
+        facts = Facts(
+            self.package, self.holes, self.state, self.beat, self.legal_limit, self.actions,
+            self.wrong_record,
+        )  # fmt: skip
+        return NativeCore(facts) if self.is_compiled else PlainCore(facts)
+
+    @property
+    def holes(self) -> dict[AnyFunction, AnyFunction]:
+        """What the game fills the engine's loops with: its rules, and what a net sees of it."""
+        filled = {getattr(loops, name): each for name, each in self.rules._asdict().items()}
+        if self.features is not None:
+            filled[list_features] = self.features.list_features
+            filled[write_sources] = self.features.write_sources
+        return filled
 
     @cached_property
     def uncompiled(self) -> Game:
@@ -157,28 +129,29 @@ class Game:
 
     def new(self, seats: int, seed: int | None = None, **options: Any) -> State:
         """A start position, from a chosen seed or from the operating system's chance."""
+        read_options(self, seats, options)
         secret = new_secret() if seed is None else secret_from_seed(seed)
         return self.start(seats, secret, options)
 
     def start(self, seats: int, secret: bytes, options: Mapping[str, Any]) -> State:
-        """The start position of a match with this secret."""
-        values = read_options(self, seats, options)
+        """The start position of a match with this secret, new or recorded long ago."""
+        values = numbers_of(self, seats, options)
         state = self.state()
         blank: Any = state
         blank.key[0], blank.key[1] = key_from_secret(secret)
         blank.seats = seats
         for name, value in values.items():
             setattr(blank, name, value)
-        self.core.start(state)
+        self.core.start(state, self.beat())
         return state
 
     def copy(self, state: State) -> State:
         """A copy that shares nothing."""
-        return state.copy()
+        return self.checked(state).copy()
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole position with names instead of numbers, secrets included."""
-        return dumps.dump(state)
+        return dumps.dump(self.checked(state))
 
     def load(self, told: Any) -> State:
         """The position that `dump` told of; broken input is refused with its place."""
@@ -186,25 +159,35 @@ class Game:
 
     def check_limits(self, state: State) -> None:
         """Refuse a position in which a field has left its declared limits."""
-        row = self.core.first_beyond(state)
+        row = self.core.beyond_limits(state)
         if row != NONE:
             leaf = limited(self.state)[row]
             raise LimitError(f"{self.name}: {leaf.path} is outside {leaf.low}..{leaf.high}")
 
+    def checked(self, state: State) -> State:
+        """A position of this game; anything else is refused in words."""
+        if type(state) is not self.state:
+            raise self.wrong_record(state, self.state)
+        return state
+
+    def wrong_record(self, given: Any, wanted: type[Record]) -> Exception:
+        """The exception that says that something is no position, or no other record wanted."""
+        if wanted is not self.state:
+            return TypeError(f"a {wanted.__name__} is wanted, not {shown_as(given)}")
+        args = {"game": self.title, "given": shown_as(given)}
+        return WrongPosition(Message("wrong-position", args))
+
     # Play
 
-    def to_move(self, state: State) -> Seat:
-        """The seat that decides; None when the game is over."""
-        seat = seat_to_move(state)
-        return None if seat == NONE else seat
+    @cached_property
+    def to_move(self) -> Callable[[State], Seat]:
+        """`to_move(state)`: the seat that decides; None when the game is over."""
+        return mover_of(self.state, self.wrong_record)
 
     @cached_property
-    def depth_offset(self) -> int:
-        return self.state.fields["depth"].offset
-
-    def is_over(self, state: State) -> bool:
-        """Whether nothing is left to do."""
-        return state.memory[self.depth_offset] == 0
+    def is_over(self) -> Callable[[State], bool]:
+        """`is_over(state)`: whether nothing is left to do."""
+        return end_of(self.state, self.wrong_record)
 
     @cached_property
     def legal(self) -> Callable[[State], list[int]]:
@@ -213,8 +196,11 @@ class Game:
 
     def why_not(self, state: State, action: int) -> Message | None:
         """The reason why an action is illegal, with its rule; None if it is legal."""
-        if not 0 <= action < self.actions:
-            return Message("no-such-action", {"action": action, "count": self.actions})
+        if type(action) is not int or not 0 <= action < self.actions:
+            reason = why_no_action(action, self.actions)
+            if reason is not None:
+                return reason
+            action = int(action)
         code = self.core.why_not(state, action)
         if code == loops.OK:
             return None
@@ -225,13 +211,7 @@ class Game:
     @cached_property
     def play(self) -> Callable[[State, int], None]:
         """`play(state, action)`, in place; an illegal one raises `IllegalMove`, untouched."""
-        play_by_rules = self.core.play
-
-        def play(state: State, action: int) -> None:
-            if play_by_rules(state, action) != loops.OK:
-                raise self.refusal(state, action)
-
-        return play
+        return self.core.demand(loops.play, self.refusal, beat=self.beat())
 
     def refusal(self, state: State, action: int) -> IllegalMove:
         """The exception that tells why an action is illegal."""
@@ -244,7 +224,7 @@ class Game:
         if self.why_not(state, action) is not None:
             raise self.refusal(state, action)
         beat = self.beat()
-        self.core.apply(state, action, beat)
+        self.core.apply(state, int(action), beat)
         yield state.copy(), beat
         yield from self.settle(state)
 
@@ -260,13 +240,13 @@ class Game:
 
     def scores(self, state: State) -> list[int]:
         """The points of each seat as they stand."""
-        return [self.core.score(state, seat) for seat in range(state.seats)]
+        return [self.core.score(state, seat) for seat in range(self.checked(state).seats)]
 
     def ranking(self, state: State) -> list[int]:
         """The place of each seat, from 1; equal seats share one, and the next is left out."""
         worth = [
             (self.core.score(state, seat), self.core.tie_break(state, seat))
-            for seat in range(state.seats)
+            for seat in range(self.checked(state).seats)
         ]
         return [1 + sum(other > mine for other in worth) for mine in worth]
 
@@ -274,29 +254,43 @@ class Game:
 
     def known(self, state: State, seat: Seat) -> State:
         """The position with everything blanked that a seat (None: a spectator) may not know."""
-        masked = state.copy()
-        self.core.mask_state(masked, NONE if seat is None else seat)
+        masked = self.checked(state).copy()
+        seats = masked.memory[self.seats_at]
+        self.core.mask_state(masked, NONE if seat is None else self.seat_of(seat, seats))
         return masked
+
+    @cached_property
+    def seats_at(self) -> int:
+        """Which byte of a position says how many seats there are."""
+        return self.state.fields["seats"].offset
 
     def known_beat(self, beat: Record, seat: Seat) -> Record:
         """A beat with everything blanked that a seat may not know."""
         masked = beat.copy()
-        self.core.mask_beat(masked, NONE if seat is None else seat)
+        self.core.mask_beat(masked, NONE if seat is None else self.seat_of(seat, self.seats[-1]))
         return masked
+
+    def seat_of(self, seat: int, seats: int) -> int:
+        """A seat at a table of so many; one that is not there is refused in words."""
+        number = whole_number(seat)
+        if number is None or not 0 <= number < seats:
+            raise NoSuchSeat(Message("no-such-seat", {"seat": shown_as(seat), "last": seats - 1}))
+        return number
 
     def hide(self, state: State, seat: Seat, rng: random.Random | int) -> State:
         """A position like the true one for a seat, all that it cannot know redrawn at random."""
         source = random.Random(rng) if isinstance(rng, int) else rng
         guess = self.known(state, seat)
         guess.key[0], guess.key[1] = source.getrandbits(64), source.getrandbits(64)
-        self.core.redraw(guess, NONE if seat is None else seat)
+        self.core.redraw(guess, NONE if seat is None else int(seat))
         return guess
 
     def view(self, state: State, seat: Seat) -> dict[str, Any]:
         """Everything a seat may know, ready for JSON: the table, the prompt, the legal moves."""
         known = self.known(state, seat)
+        seat = None if seat is None else int(seat)
         shown = snapshot(known)
-        mover = self.to_move(shown)
+        mover = self.to_move(known)
         mine = mover is not None and mover == seat
         return {
             "game": self.name,
@@ -344,11 +338,16 @@ class Game:
 
     def say(self, state: State, action: int) -> str:
         """A move in words that no other legal move has."""
-        return self.words.say(state, action)
+        reason = why_no_action(action, self.actions)
+        if self.is_over(state):
+            reason = Message("game-is-over")
+        if reason is not None:
+            raise IllegalMove(reason, self.speaker("en"))
+        return self.words.say(state, int(action))
 
     def parse(self, state: State, words: str) -> int:
         """The legal move that these words mean; case and spacing do not matter."""
-        wanted = " ".join(words.lower().split())
+        wanted = " ".join(str(words).lower().split())
         for action in self.legal(state):
             if self.words.say(state, action) == wanted:
                 return action
@@ -356,8 +355,10 @@ class Game:
 
     def misunderstood(self, state: State, words: str) -> IllegalMove:
         """Why words mean no legal move: the rule against it, or that nobody understands them."""
+        if self.is_over(state):
+            return IllegalMove(Message("game-is-over"), self.speaker("en"))
         for action in range(self.actions):
-            if not self.is_over(state) and self.words.say(state, action) == words:
+            if self.words.say(state, action) == words:
                 return self.refusal(state, action)
-        reason = Message("not-understood", {"words": words[:80]})
+        reason = Message("not-understood", {"words": shown_as(words)})
         return IllegalMove(reason, self.speaker("en"))

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .dialect import rule
+from .dialect import native, rule
 from .record import NONE, Integer, Items, Record, Secrecy
+from .signature import Beat, State
 
 Bytes = memoryview | npt.NDArray[np.uint8]
 
@@ -52,6 +53,9 @@ class Column(IntEnum):
 
 Rows = npt.NDArray[np.int64]
 """Leaves as compiled loops read them: a row each, by `Column`."""
+
+STATE_SECRETS = BEAT_SECRETS = STATE_LIMITS = np.zeros((0, len(Column)), np.int64)
+"""These stand for the tables of the game that is linked (`tables_of`)."""
 
 
 def walk(record: type[Record], offset: int = 0, seat: int = NONE, path: str = "") -> Iterator[Leaf]:
@@ -114,6 +118,21 @@ def limited(record: type[Record]) -> list[Leaf]:
     return [row for row in leaves(record) if row.high < 2**63 - 1]
 
 
+def tables_of(state: type[Record], beat: type[Record]) -> dict[str, Rows]:
+    """The tables of a game's records, for its linker."""
+    return {
+        "STATE_SECRETS": secrets(state),
+        "BEAT_SECRETS": secrets(beat),
+        "STATE_LIMITS": limits(state),
+    }
+
+
+@native("bytes_of")
+def bytes_of(record: Record) -> Bytes:
+    """The bytes of a record, in place."""
+    return record.memory[record.offset : record.offset + record.dtype.itemsize]
+
+
 @rule
 def read(data: Bytes, offset: int, width: int, is_signed: int) -> int:
     """The integer that lies in some bytes, lowest first."""
@@ -156,3 +175,21 @@ def first_beyond(data: Bytes, rows: Rows) -> int:
         if value < rows[row, Column.LOW] or value > rows[row, Column.HIGH]:
             return row
     return NONE
+
+
+@rule
+def mask_state(state: State, seat: int) -> None:
+    """Blank everything in a position that a seat (or NONE, a spectator) may not know."""
+    mask(bytes_of(state), STATE_SECRETS, seat)
+
+
+@rule
+def mask_beat(beat: Beat, seat: int) -> None:
+    """The same for what happened."""
+    mask(bytes_of(beat), BEAT_SECRETS, seat)
+
+
+@rule
+def beyond_limits(state: State) -> int:
+    """Which of a position's `limited` leaves is the first outside its limits, or NONE."""
+    return first_beyond(bytes_of(state), STATE_LIMITS)

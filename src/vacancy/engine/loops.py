@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .decisions import seat_to_move
 from .dialect import hole, rule
 from .record import NONE, Array
 from .rng import word
+from .signature import Actions, Beat, State
 
 OK = 0
 """The reason code of a legal action."""
 IS_OVER = -1
 """The reason code of any action after the end."""
+NO_SUCH_ACTION = -2
+"""The reason code of a number that is no action's."""
 
 POINT = 100
 """Estimates are in hundredths of a point."""
 
-State = Any  # the game's record; its fields are the game's affair
-Beat = Any
+ACTION_COUNT = 0  # this stands for that of the game that is linked
 WEYL, MIX1, MIX2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
@@ -28,7 +28,7 @@ def begin(state: State) -> None:
 
 
 @hole
-def list_legal(state: State, out: Array[int]) -> int:
+def list_legal(state: State, out: Actions) -> int:
     """Write the legal actions, ascending, and return how many."""
     raise NotImplementedError
 
@@ -139,7 +139,7 @@ def start(state: State, beat: Beat) -> None:
 
 
 @rule
-def legal(state: State, out: Array[int]) -> int:
+def legal(state: State, out: Actions) -> int:
     """Write the legal actions; none after the end."""
     return 0 if state.depth == 0 else list_legal(state, out)
 
@@ -147,6 +147,8 @@ def legal(state: State, out: Array[int]) -> int:
 @rule
 def why_not_now(state: State, action: int) -> int:
     """OK, or the code of the reason why an action cannot be played now."""
+    if action < 0 or action >= ACTION_COUNT:
+        return NO_SUCH_ACTION
     return IS_OVER if state.depth == 0 else why_not(state, action)
 
 
@@ -170,7 +172,7 @@ def mix(seed: int) -> int:
 
 
 @rule
-def playout(state: State, beat: Beat, out: Array[int], seed: int) -> int:
+def playout(state: State, beat: Beat, out: Actions, seed: int) -> int:
     """Play at random to the end; returns the number of decisions."""
     count = 0
     counter = word(seed)
@@ -185,7 +187,7 @@ def playout(state: State, beat: Beat, out: Array[int], seed: int) -> int:
 
 
 @rule
-def playouts(states: Array[State], beat: Beat, out: Array[int], games: int, seed: int) -> int:
+def playouts(states: Array[State], beat: Beat, out: Actions, games: int, seed: int) -> int:
     """Whole random games with the options of the first state, played in the second.
 
     Returns the number of decisions.

@@ -176,13 +176,23 @@ Field = Integer | Items[Any]
 class Batch(Generic[T]):
     """Many records of one type side by side: an array to compiled loops, a list to Python."""
 
-    def __init__(self, record: type[Record], count: int) -> None:
+    def __init__(self, record: type[Record], records: int | npt.NDArray[Any]) -> None:
+        """So many records that are all zero, or those that lie in an array of bytes."""
         self.record = record
-        self.array: npt.NDArray[Any] = np.zeros(count, record.dtype)
+        self.array: npt.NDArray[Any] = (
+            np.zeros(records, record.dtype)
+            if isinstance(records, int)
+            else records.reshape(-1).view(record.dtype)
+        )
         self.memory = self.array.view(np.uint8).data
+        self.address = self.array.ctypes.data
 
     def __getitem__(self, index: int) -> Any:
-        return self.record.at(self.memory, index * self.array.itemsize)
+        """The record at a place: a view, with which a game can be played."""
+        place, size = index * self.array.itemsize, self.array.itemsize
+        record = self.record.at(self.memory[place : place + size], 0)
+        record.address = self.address + place
+        return record
 
     def __setitem__(self, index: int, value: Record) -> None:
         place = index * self.array.itemsize

@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .game import Game, IllegalMove, State
-from .options import BadOption
+from .options import BadOption, read_options
 from .rng import new_secret, secret_from_seed
 from .words import Message, SpokenError
 
@@ -56,6 +56,7 @@ class Match:
     @classmethod
     def new(cls, game: Game, seats: int, seed: int | None = None, **options: Any) -> Match:
         """A new match; a chosen seed is for practice and is written down as such."""
+        read_options(game, seats, options)
         secret = new_secret() if seed is None else secret_from_seed(seed)
         return cls(game, seats, secret, options, seed)
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import inf
 from typing import TYPE_CHECKING, Any
 
 from vacancy.bots import Bot, make_bot
@@ -60,7 +59,4 @@ def seat_bots(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
     Nobody waits for them, so they take the time that their iterations take: how busy the machine
     is makes no difference to their moves.
     """
-    return [
-        make_bot(name, game, seed_of_seat(seed, seat), seconds=inf)
-        for seat, name in enumerate(names)
-    ]
+    return [make_bot(name, game, seed_of_seat(seed, seat)) for seat, name in enumerate(names)]

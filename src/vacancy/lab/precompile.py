@@ -9,31 +9,33 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from vacancy.bots.greedy import bot as greedy
-from vacancy.bots.search import bot as search
-from vacancy.engine import core
+from vacancy.bots.greedy.loop import choose_by_seed
+from vacancy.bots.search.loop import search
+from vacancy.engine import loops
+from vacancy.engine.core import NativeCore
+from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.record import Batch
 from vacancy.games import game as game_of
 
-from .simulate import matches
+from .simulate.loop import play_matches
 from .simulate.matches import Plan, blank_state
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-PARTS = {
-    "play": core.ENTRY,
-    "bots": search.ENTRY,
-    "simulate": matches.ENTRY,
-    "greedy": greedy.ENTRY,
+PARTS: dict[str, AnyFunction] = {
+    "play": loops.play,
+    "bots": search,
+    "simulate": play_matches,
+    "greedy": choose_by_seed,
 }
-"""What can be made ready, in the order in which somebody needs it, and its entry point."""
+"""What can be made ready, in the order in which somebody needs it, and a rule of it."""
 
 
 def precompile(game: Game, part: str) -> None:
     """Compile a part of a game and keep it, or find that it has been kept."""
-    assert isinstance(game.core, core.NativeCore)
-    game.core.entry_points.code(PARTS[part])
+    assert isinstance(game.core, NativeCore)
+    game.core.get_ready(PARTS[part])
 
 
 def table_of_two(game: Game, plan: Plan) -> Batch[Any]:

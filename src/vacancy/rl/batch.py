@@ -16,25 +16,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from vacancy.engine.core import NativeCore, PlainCore
 from vacancy.engine.options import read_options
+from vacancy.engine.record import Batch as States
 
-from .batch_desk import Work
-from .batch_loop import list_features, write_sources
-from .runners import CompiledRunner, PlainRunner
+from .runners import Runner, Work
 
 if TYPE_CHECKING:
-    from vacancy.engine.dialect import AnyFunction
     from vacancy.engine.features import Features
     from vacancy.engine.game import Game
 
-Runner = Callable[..., None]
 Array = Any  # of NumPy on the CPU, a tensor of PyTorch on a GPU
 BITS = 8
 
@@ -53,15 +48,15 @@ class Results(NamedTuple):
         return winners / winners.sum(1)[:, None]
 
 
+class NoFeatures(TypeError):
+    """A game of which a net sees nothing."""
+
+
 def features_of(game: Game) -> Features:
     """How a game tells a net of its positions."""
-    features: Features = import_module(f"{game.package}.features").FEATURES
-    return features
-
-
-def feature_holes(features: Features) -> dict[AnyFunction, AnyFunction]:
-    """What the loops over tables leave open about features."""
-    return {list_features: features.list_features, write_sources: features.write_sources}
+    if game.features is None:
+        raise NoFeatures(f"{game.title} has no features: nothing says what a net sees of it")
+    return game.features
 
 
 def bytes_for(count: int) -> int:
@@ -197,11 +192,6 @@ class Batch:
     # How it is done
 
     @cached_property
-    def run(self) -> Runner:
+    def run(self) -> Callable[..., None]:
         """Has something done at all tables: `run(work, seed, number)`."""
-        core = self.game.core
-        assert isinstance(core, PlainCore | NativeCore)
-        core.holes.update(feature_holes(self.features))
-        return (
-            CompiledRunner(core, self) if isinstance(core, NativeCore) else PlainRunner(core, self)
-        )
+        return Runner(self, States(self.game.state, self.states))

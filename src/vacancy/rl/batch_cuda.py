@@ -17,7 +17,6 @@ import torch
 from numba import cuda
 
 from .batch import Batch
-from .batch_desk import Work
 from .kernels import (
     answer_decisions,
     compile_kernels,
@@ -28,6 +27,7 @@ from .kernels import (
     settle_matches,
     tell_results,
 )
+from .runners import Work
 
 if TYPE_CHECKING:
     from vacancy.engine.dialect import AnyFunction

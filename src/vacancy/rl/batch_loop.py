@@ -9,26 +9,25 @@ from __future__ import annotations
 from typing import Any
 
 from vacancy.engine.decisions import seat_to_move
-from vacancy.engine.dialect import hole, rule
+from vacancy.engine.dialect import rule
+from vacancy.engine.features import list_features, write_sources
 from vacancy.engine.loops import apply, begin, list_legal, mix, score, settle, tie_break
 from vacancy.engine.record import NONE, Array
 from vacancy.engine.rng import word
+from vacancy.engine.signature import (
+    Beat,
+    ByteGrid,
+    Bytes,
+    Int16Grid,
+    Int32Cube,
+    Int32Grid,
+    Int32s,
+    Int64s,
+    State,
+)
 
-State = Any  # the game's record
-Beat = Any
 Rows = Any  # an array with a row for each table
 BYTE_SHIFT, BYTE_MASK = 3, 7
-
-
-@hole
-def list_features(state: State, seat: int, out: Array[int]) -> int:
-    """Write the inputs of a net that are on for a seat, and return how many."""
-    raise NotImplementedError
-
-
-@hole
-def write_sources(state: State, seat: int, out: Array[int]) -> None:
-    """Write the points of a seat by where they come from."""
 
 
 # One table
@@ -109,7 +108,7 @@ def write_results(state: State, points: Array[int], places: Array[int], sources:
 
 
 @rule
-def deal_all(states: Array[State], fresh: Array[int], beat: Beat, seed: int) -> None:
+def deal_all(states: Array[State], fresh: Bytes, beat: Beat, seed: int) -> None:
     """Begin a match at each fresh table, up to its first decision."""
     for table in range(len(fresh)):
         if fresh[table]:
@@ -118,7 +117,7 @@ def deal_all(states: Array[State], fresh: Array[int], beat: Beat, seed: int) -> 
 
 
 @rule
-def answer_all(states: Array[State], actions: Array[int], beat: Beat) -> None:
+def answer_all(states: Array[State], actions: Int64s, beat: Beat) -> None:
     """Play an action at each table, up to the next decision."""
     for table in range(len(actions)):
         answer(states[table], actions[table], beat)
@@ -127,8 +126,8 @@ def answer_all(states: Array[State], actions: Array[int], beat: Beat) -> None:
 
 @rule
 def look_at_all(
-    states: Array[State], movers: Array[int], moves: Rows, move_counts: Array[int],
-    move_bits: Rows, inputs: Rows, input_counts: Array[int], input_bits: Rows,
+    states: Array[State], movers: Int64s, moves: Int16Grid, move_counts: Int32s,
+    move_bits: ByteGrid, inputs: Int16Grid, input_counts: Int32s, input_bits: ByteGrid,
 ) -> None:  # fmt: skip
     """Write who decides at each table, what they may do and what a net sees of it."""
     for table in range(len(movers)):
@@ -141,7 +140,7 @@ def look_at_all(
 
 @rule
 def pick_for_all(
-    actions: Array[int], moves: Rows, move_counts: Array[int], budgets: Array[int], number: int,
+    actions: Int64s, moves: Int16Grid, move_counts: Int32s, budgets: Int32s, number: int,
     seed: int,
 ) -> None:  # fmt: skip
     """Choose at random at each table that has more random moves to come than this many."""
@@ -152,7 +151,9 @@ def pick_for_all(
 
 
 @rule
-def write_all_results(states: Array[State], points: Rows, places: Rows, sources: Rows) -> None:
+def write_all_results(
+    states: Array[State], points: Int32Grid, places: Int32Grid, sources: Int32Cube
+) -> None:
     """Write the results as they stand at each table."""
     for table in range(len(points)):
         write_results(states[table], points[table], places[table], sources[table])

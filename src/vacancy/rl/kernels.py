@@ -16,14 +16,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba import cuda
 
-from vacancy.engine import loops
 from vacancy.engine.cuda.linker import CudaLinker
 from vacancy.engine.cuda.ptx import array_type, compile_to_ptx, integer_type
 from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.loops import settle
 from vacancy.engine.record import NONE
 
-from .batch import feature_holes, features_of
 from .batch_loop import (
     answer,
     deal,
@@ -116,8 +114,7 @@ KERNELS = (
 @cache
 def link_kernels(game: Game) -> dict[AnyFunction, FunctionType]:
     """The kernels of a game, with its rules as device functions in them, for all its batches."""
-    holes = {getattr(loops, name): function for name, function in game.rules._asdict().items()}
-    link = CudaLinker({**holes, **feature_holes(features_of(game))}, {"BEAT": game.beat.dtype})
+    link = CudaLinker(game.holes, {"BEAT": game.beat.dtype})
     return {kernel: link.twin(kernel) for kernel in KERNELS}
 
 

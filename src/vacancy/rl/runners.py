@@ -1,66 +1,69 @@
-"""Who does the work at all tables on a CPU: the compiled loops, or the same loops in Python."""
+"""Who does the work at all tables on a CPU: the loops over them, compiled or as they are."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from . import batch_loop as loop
-from .batch_desk import Desk, Work
+from vacancy.engine.dialect import AnyFunction
+
+from .batch_loop import answer_all, deal_all, look_at_all, pick_for_all, write_all_results
 
 if TYPE_CHECKING:
-    from vacancy.engine.core import NativeCore, PlainCore
+    from vacancy.engine.record import Batch as States
 
     from .batch import Batch
 
-ENTRY = "vacancy.rl.batch_native.work_at"
+
+class Work(IntEnum):
+    """What is to be done at all tables."""
+
+    DEAL = 0
+    ANSWER = 1
+    LOOK = 2
+    PICK = 3
+    TELL = 4
 
 
-class CompiledRunner:
-    """All work by compiled loops on the arrays of a batch; other threads run meanwhile."""
-
-    def __init__(self, core: NativeCore, batch: Batch) -> None:
-        self.entry = core.entry_points.call(ENTRY)
-        self.beat = core.beat()  # what happens interests nobody
-        self.desk = self.lay_out(batch)
-
-    def lay_out(self, batch: Batch) -> Desk:
-        """Where everything lies."""
-        desk = Desk()
-        desk.beat, desk.tables, desk.seats = self.beat.address, batch.tables, batch.seats
-        desk.move_limit, desk.move_bytes = batch.moves.shape[1], batch.move_bits.shape[1]
-        desk.input_limit, desk.input_bytes = batch.inputs.shape[1], batch.input_bits.shape[1]
-        desk.source_count = batch.sources.shape[2]
-        for name in batch.shapes():
-            setattr(desk, name, getattr(batch, name).ctypes.data)
-        return desk
-
-    def __call__(self, work: Work, seed: int = 0, number: int = 0) -> None:
-        """Have something done at all tables."""
-        self.entry(work, self.desk.address, seed, number)
+LOOPS: dict[Work, tuple[AnyFunction, tuple[str, ...]]] = {
+    Work.DEAL: (deal_all, ("fresh",)),
+    Work.ANSWER: (answer_all, ("actions",)),
+    Work.LOOK: (
+        look_at_all,
+        ("movers", "moves", "move_counts", "move_bits", "inputs", "input_counts", "input_bits"),
+    ),
+    Work.PICK: (pick_for_all, ("actions", "moves", "move_counts", "budgets")),
+    Work.TELL: (write_all_results, ("points", "places", "sources")),
+}
+"""The loop that does a work, and the arrays of a batch that it is given."""
+WITH_STATES = (deal_all, answer_all, look_at_all, write_all_results)
+WITH_BEAT = (deal_all, answer_all)  # what happens interests nobody
 
 
-class PlainRunner:
-    """The same in Python: slow, checked, and open to a debugger."""
+class Runner:
+    """All work by loops over the arrays of a batch; compiled ones let other threads run."""
 
-    def __init__(self, core: PlainCore, batch: Batch) -> None:
-        self.link, self.batch, self.beat = core.linker, batch, core.beat()
-        memory, size = batch.states.reshape(-1).data, batch.game.state.dtype.itemsize
-        places = range(0, len(memory), size)
-        self.states: Any = [batch.game.state.at(memory, place) for place in places]
+    def __init__(self, batch: Batch, states: States[Any]) -> None:
+        self.batch, self.states, self.beat = batch, states, batch.game.beat()
+        self.calls: dict[Work, Any] = {}
 
     def __call__(self, work: Work, seed: int = 0, number: int = 0) -> None:
         """Have something done at all tables."""
-        b, states, link = self.batch, self.states, self.link
+        if work not in self.calls:
+            self.calls[work] = self.prepare(work)
         if work == Work.DEAL:
-            link(loop.deal_all)(states, b.fresh, self.beat, seed)
-        elif work == Work.ANSWER:
-            link(loop.answer_all)(states, b.actions.tolist(), self.beat)
-        elif work == Work.LOOK:
-            link(loop.look_at_all)(
-                states, b.movers, b.moves, b.move_counts, b.move_bits,
-                b.inputs, b.input_counts, b.input_bits,
-            )  # fmt: skip
+            self.calls[work](seed)
         elif work == Work.PICK:
-            link(loop.pick_for_all)(b.actions, b.moves, b.move_counts, b.budgets, number, seed)
-        elif work == Work.TELL:
-            link(loop.write_all_results)(states, b.points, b.places, b.sources)
+            self.calls[work](number, seed)
+        else:
+            self.calls[work]()
+
+    def prepare(self, work: Work) -> Any:
+        """The loop for a work, with all that stays the same handed over."""
+        loop, names = LOOPS[work]
+        fixed: dict[str, Any] = {name: getattr(self.batch, name) for name in names}
+        if loop in WITH_STATES:
+            fixed["states"] = self.states
+        if loop in WITH_BEAT:
+            fixed["beat"] = self.beat
+        return self.batch.game.core.call(loop, **fixed)

@@ -6,15 +6,13 @@ played at random, and the action with the best average margin over the best othe
 
 from __future__ import annotations
 
-from typing import Any
-
-from vacancy.bots.chance import any_of, word_of
+from vacancy.bots.chance import any_of, fingerprint, word_of
 from vacancy.engine.dialect import rule
+from vacancy.engine.leaves import bytes_of
 from vacancy.engine.loops import chapter, estimate, go_on, list_legal, redraw
 from vacancy.engine.record import Array
+from vacancy.engine.signature import Actions, Beat, Int64s, State
 
-State = Any  # the game's record
-Beat = Any
 KNOWN, WORLD, TRIAL = 0, 1, 2  # what the states are for: known, guessed, and played on
 STATES = 3
 WORLDS = 8
@@ -22,9 +20,19 @@ WORLDS = 8
 
 
 @rule
+def choose_by_seed(
+    states: Array[State], beat: Beat, actions: Actions, replies: Actions, totals: Int64s,
+    seat: int, seed: int, worlds: int,
+) -> int:  # fmt: skip
+    """The greedy choice of a bot with this seed: equal knowledge gives equal choices."""
+    chance = fingerprint(bytes_of(states[KNOWN]), seed)
+    return choose_greedily(states, beat, actions, replies, totals, seat, chance, worlds)
+
+
+@rule
 def choose_greedily(
-    states: Array[State], beat: Beat, actions: Array[int], replies: Array[int],
-    totals: Array[int], seat: int, seed: int, worlds: int,
+    states: Array[State], beat: Beat, actions: Actions, replies: Actions, totals: Int64s,
+    seat: int, seed: int, worlds: int,
 ) -> int:  # fmt: skip
     """The best action for a seat in the known position, which stays as it is."""
     count = list_legal(states[KNOWN], actions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,7 +12,6 @@ import numpy as np
 from vacancy.bots.chance import fingerprint, word_of
 from vacancy.bots.greedy.bot import SEED_BITS
 from vacancy.bots.greedy.loop import KNOWN
-from vacancy.bots.linked import compiled, plain
 from vacancy.engine.record import NONE, Batch
 from vacancy.engine.tuning import Tuning
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 GO_SECONDS = 0.01
 """About how long compiled code runs before somebody looks at the clock."""
 GROWTH = 4
-ENTRY = "vacancy.bots.search.entry.search_at"
 
 
 class SearchBot:
@@ -38,13 +37,12 @@ class SearchBot:
     name = "search"
 
     def __init__(
-        self, game: Game, seed: int, iterations: int, *, seconds: float | None = None,
+        self, game: Game, seed: int, iterations: int, *, seconds: float = inf,
         threads: int = 1, tuning: Tuning | None = None, node_limit: int = MOST_NODES,
     ) -> None:  # fmt: skip
         self.game, self.seed, self.iterations = game, seed & SEED_BITS, iterations
         self.tuning = tuning or game.tuning
-        self.seconds = self.tuning.seconds if seconds is None else seconds
-        self.threads, self.node_limit = threads, node_limit
+        self.seconds, self.threads, self.node_limit = seconds, threads, node_limit
 
     def choose(self, known: Any, seat: int) -> int:
         """The action that was looked into most; of equals the one that did better."""
@@ -92,7 +90,6 @@ class Tree:
         self.nodes: Batch[Node] = Batch(Node, limit)
         self.spots: Batch[Spot] = Batch(Spot, game.actions)
         self.states[KNOWN] = known
-        self.beat = game.beat()
         self.desk = desk = Desk()
         desk.seed, desk.seat, desk.node_limit = seed, seat, limit
         desk.chapters = tuning.chapters * (known.seats if tuning.is_each_seats else 1)
@@ -100,7 +97,10 @@ class Tree:
         desk.first_moves, desk.more_moves = tuning.first_moves, tuning.more_moves
         desk.tries, desk.sees_ahead = tuning.tries, tuning.sees_ahead
         desk.minds_others = tuning.minds_others
-        self.run = compiled_run(self, game) if game.is_compiled else plain_run(self, game)
+        self.run = game.core.call(
+            search, desk=desk, states=self.states, nodes=self.nodes, spots=self.spots,
+            actions=game.core.room(), looks=game.core.room(), beat=game.beat(),
+        )  # fmt: skip
         self.run(0)  # compile, which does not count
 
     def grow(self, deadline: float) -> None:
@@ -135,30 +135,3 @@ class Tree:
             found[node.look] = node.visits, node.total
             number = node.sibling
         return found
-
-
-def plain_run(tree: Tree, game: Game) -> Any:
-    """A go at a search by the rules as they are."""
-    actions, looks = [0] * game.legal_limit, [0] * game.legal_limit
-    go = plain(game, search)
-    parts = tree.desk, tree.states, tree.nodes, tree.spots, actions, looks, tree.beat
-    return lambda times: go(*parts, times)
-
-
-def compiled_run(tree: Tree, game: Game) -> Any:
-    """A go at a search by compiled rules; other threads may run meanwhile.
-
-    It holds the parts of the tree, not the tree, which holds it: both are to go with the last use.
-    """
-    room = np.zeros((2, game.legal_limit), np.int16)
-    go = compiled(game, ENTRY)
-    desk, states, nodes, spots, beat = tree.desk, tree.states, tree.nodes, tree.spots, tree.beat
-
-    def run(times: int) -> None:
-        go(
-            desk.address, states.array.ctypes.data, nodes.array.ctypes.data, len(nodes),
-            spots.array.ctypes.data, len(spots), room[0].ctypes.data, room[1].ctypes.data,
-            game.legal_limit, beat.address, times,
-        )  # fmt: skip
-
-    return run

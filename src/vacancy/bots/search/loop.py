@@ -7,20 +7,17 @@ is taken to play for their own value.
 
 from __future__ import annotations
 
-from typing import Any
-
 from vacancy.bots.chance import any_of, word_of
 from vacancy.bots.greedy.loop import KNOWN, TRIAL, WORLD, guess_world, margin
 from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.dialect import rule
 from vacancy.engine.loops import chapter, estimate, go_on, list_legal, score, tie_break
 from vacancy.engine.record import NONE, Array
+from vacancy.engine.signature import Actions, Beat, State
 
 from .desk import DEEPEST, Desk, Node, Spot
 from .tree import ROOT, add_node, any_untried, back_up, best_known, has_room_for_more, list_looks
 
-State = Any  # the game's record
-Beat = Any
 BEST = TRIAL + 1  # the best-looking position so far
 SEARCH_STATES = BEST + 1
 WIN = 10_000
@@ -32,7 +29,7 @@ LINE, TRIES, LOOKS = 3, 4, 5  # random words of an iteration after those of the 
 @rule
 def search(
     desk: Desk, states: Array[State], nodes: Array[Node], spots: Array[Spot],
-    actions: Array[int], looks: Array[int], beat: Beat, times: int,
+    actions: Actions, looks: Actions, beat: Beat, times: int,
 ) -> None:  # fmt: skip
     """So many more iterations from the known position, which stays as it is."""
     if desk.node_count == 0:
@@ -52,7 +49,7 @@ def search(
 @rule
 def follow_tree(
     desk: Desk, states: Array[State], nodes: Array[Node], spots: Array[Spot],
-    actions: Array[int], looks: Array[int], beat: Beat, cut: int, seed: int,
+    actions: Actions, looks: Actions, beat: Beat, cut: int, seed: int,
 ) -> None:  # fmt: skip
     """Play the weightiest choices, up to one that is new; a move without alternative is none."""
     state = states[WORLD]
@@ -83,8 +80,8 @@ def follow_tree(
 
 @rule
 def pick_untried(
-    desk: Desk, states: Array[State], spots: Array[Spot], actions: Array[int],
-    looks: Array[int], beat: Beat, count: int, chance: int,
+    desk: Desk, states: Array[State], spots: Array[Spot], actions: Actions,
+    looks: Actions, beat: Beat, count: int, chance: int,
 ) -> int:  # fmt: skip
     """The look that enters the tree next: the best one after a single move, or any."""
     if not desk.sees_ahead:
@@ -106,7 +103,7 @@ def pick_untried(
 
 @rule
 def play_on(
-    desk: Desk, states: Array[State], actions: Array[int], beat: Beat, cut: int, seed: int
+    desk: Desk, states: Array[State], actions: Actions, beat: Beat, cut: int, seed: int
 ) -> None:
     """Play to the cut: at random, or the best-looking of a few random moves."""
     state = states[WORLD]
@@ -123,7 +120,7 @@ def play_on(
 
 @rule
 def play_best_of(
-    desk: Desk, states: Array[State], actions: Array[int], beat: Beat, count: int, chance: int
+    desk: Desk, states: Array[State], actions: Actions, beat: Beat, count: int, chance: int
 ) -> None:
     """Play the move of a few random ones after which things look best for the mover."""
     mover = seat_to_move(states[WORLD])

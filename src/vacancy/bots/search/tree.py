@@ -8,7 +8,6 @@ mover and by how seldom they were made when they could have been.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any
 
 from vacancy.bots.chance import any_of, word_of
 from vacancy.engine.decisions import seat_to_move
@@ -16,10 +15,10 @@ from vacancy.engine.dialect import rule
 from vacancy.engine.lookup import Lookup
 from vacancy.engine.loops import glimpse
 from vacancy.engine.record import NONE, Array
+from vacancy.engine.signature import Actions, State
 
 from .desk import Desk, Node, Spot
 
-State = Any  # the game's record
 ROOT = 0
 SIXTEENTHS = 16
 LOGS = 4096  # beyond it a logarithm hardly grows
@@ -48,7 +47,7 @@ def add_node(desk: Desk, nodes: Array[Node], parent: int, mover: int, look: int)
 
 @rule
 def list_looks(
-    desk: Desk, spots: Array[Spot], looks: Array[int], state: State, actions: Array[int],
+    desk: Desk, spots: Array[Spot], looks: Actions, state: State, actions: Actions,
     count: int, chance: int,
 ) -> int:  # fmt: skip
     """Note how the legal actions look to the observer; returns how many looks there are.
@@ -115,7 +114,7 @@ def has_room_for_more(desk: Desk, node: Node, known: int) -> bool:
 
 @rule
 def any_untried(
-    desk: Desk, spots: Array[Spot], looks: Array[int], count: int, chance: int
+    desk: Desk, spots: Array[Spot], looks: Actions, count: int, chance: int
 ) -> int:  # fmt: skip
     """A look that is not in the tree yet, all of them equally likely."""
     found = NONE

@@ -1,17 +1,25 @@
-"""Entry points: the compiled functions of a game that Python calls, made once and kept."""
+"""Compiling rules: entry points are made once, as a whole program, and kept.
+
+Whole programs need private parts of Numba (`native.whole_program`). Before something is compiled
+they are tried out; where they do not fit this Numba, it compiles in its ordinary way, which takes
+longer and keeps nothing, and a warning says so.
+"""
 
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
-from importlib import import_module
+from importlib.metadata import version
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from vacancy.engine.dialect import AnyFunction
+from vacancy.engine.signature import Records
 
 from .cache import cache_folder
+from .entries import Entry, compiled_end
 from .linking import Linker
 
 if TYPE_CHECKING:
@@ -22,24 +30,29 @@ IS_COMPILED = os.environ.get("VACANCY_UNCOMPILED", "") in ("", "0")
 CHECKS_BOUNDS = os.environ.get("VACANCY_BOUNDSCHECK", "") not in ("", "0")
 """Whether compiled rules stop at an index out of range; slower, for tests."""
 
-OPTIONS = {"error_model": "numpy"}
+OPTIONS = {"error_model": "numpy", **({"boundscheck": True} if CHECKS_BOUNDS else {})}
 """For the compiler: rules divide as machines do, without looking for zero."""
 
 
+class SlowCompilation(UserWarning):
+    """Rules are compiled in Numba's ordinary way, because whole programs do not work with it."""
+
+
 class EntryPoints:
-    """The compiled functions of one game that Python calls, by their dotted names.
+    """The compiled functions of one game that Python calls.
 
     They are made when first wanted and kept in a folder of the game's own. Where they have been
-    kept, neither Numba nor the modules that they are written in need to be loaded.
+    kept, Numba need not be loaded.
     """
 
     def __init__(
         self,
         holes: Mapping[AnyFunction, AnyFunction],
         package: str,
+        records: Records,
         constants: Callable[[], Mapping[str, Any]],
     ) -> None:
-        self.holes, self.constants = holes, constants
+        self.holes, self.records, self.constants = holes, records, constants
         self.folder = cache_folder(package)
 
     @cached_property
@@ -49,78 +62,67 @@ class EntryPoints:
             holes=self.holes, wrap=compile_rule, is_native=True, constants=self.constants()
         )
 
-    def call(self, name: str) -> Callable[..., int]:
-        """A function of integers that returns one; other threads run meanwhile."""
-        if CHECKS_BOUNDS:
-            return compile_checked(self.twin(name))
-        from .machine_code import call
+    def call(self, entry: Entry) -> Callable[..., int]:
+        """An entry point as a function of integers that returns one."""
+        code = None if CHECKS_BOUNDS else self.code(entry)
+        if code is None:
+            return compile_ordinarily(self.twin(entry))
+        from .machine_code import call, quick_call
 
-        return call(self.code(name))
+        return quick_call(code) if entry.is_quick else call(code)
 
-    def quick_call(self, name: str) -> Callable[..., int]:
-        """The same for a short function: letting others run would cost more than the function."""
-        if CHECKS_BOUNDS:
-            return self.call(name)
-        from .machine_code import quick_call
+    def twin(self, entry: Entry) -> FunctionType:
+        """An entry point with compiled rules in it."""
+        return self.linker.twin(compiled_end(entry, self.records))
 
-        return quick_call(self.code(name))
-
-    def twin(self, name: str) -> FunctionType:
-        """A function with compiled rules in it."""
-        module, _, function = name.rpartition(".")
-        return self.linker.twin(getattr(import_module(module), function))
-
-    def code(self, name: str) -> Code:
-        """The machine code of a function, kept from another time or made now."""
+    def code(self, entry: Entry) -> Code | None:
+        """The machine code of an entry point, kept from another time or made now, if it can be."""
         from .machine_code import find, keep, this_machine
 
-        path = self.folder / f"{name}.{this_machine()}.o"
+        path = self.folder / f"{entry.name}.{this_machine()}.o"
         code = find(path)
-        if code is None:
+        if code is None and can_compile_whole():
             from .whole_program import compile_whole
 
-            code = compile_whole(self.twin(name), **OPTIONS)
+            code = compile_whole(self.twin(entry), **OPTIONS)
             keep(path, code)
         return code
 
 
+@cache
+def can_compile_whole() -> bool:
+    """Whether whole programs can be compiled with this Numba; if not, somebody is told."""
+    try:
+        from .trial import try_out
+
+        try_out()
+    except Exception as problem:  # whatever a changed Numba raises
+        warnings.warn(
+            f"Numba {version('numba')} cannot compile whole programs ({problem!r}): rules are "
+            "compiled slowly, and again at every start",
+            SlowCompilation,
+            stacklevel=2,
+        )
+        return False
+    return True
+
+
 def compile_rule(twin: FunctionType) -> Any:
     """A rule as entry points take it in."""
-    import numba
+    from numba import njit
 
-    from .whole_program import RuleCompiler
+    if not can_compile_whole():
+        return njit(**OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True)(twin)
+    from .whole_program import compile_part, once
 
-    wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    if CHECKS_BOUNDS:
-        return once(numba.njit(**OPTIONS, boundscheck=True, **wrappers)(twin))
-    return once(numba.njit(**OPTIONS, pipeline_class=RuleCompiler, **wrappers)(twin))
+    if CHECKS_BOUNDS:  # Numba's own libraries: ours raise no exceptions
+        return once(njit(**OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True)(twin))
+    return compile_part(twin, **OPTIONS)
 
 
-def compile_checked(twin: FunctionType) -> Callable[..., int]:
+def compile_ordinarily(twin: FunctionType) -> Callable[..., int]:
     """An entry point as Numba makes it, which can raise an exception; it is not kept."""
-    import numba
+    from numba import njit
 
-    function: Callable[..., int] = numba.njit(**OPTIONS, boundscheck=True, nogil=True)(twin)
+    function: Callable[..., int] = njit(**OPTIONS, nogil=True)(twin)
     return function
-
-
-def once(dispatcher: Any) -> Any:
-    """Compile a rule once, for 64-bit integers, and not for each width that a caller passes."""
-    from numba import types
-
-    original = dispatcher.get_call_template
-
-    @cache
-    def compile_for(*arguments: Any) -> Any:
-        return original(arguments, {})
-
-    def widen(argument: Any) -> Any:
-        is_small = isinstance(argument, types.Integer) and argument != types.uint64
-        return types.int64 if is_small or isinstance(argument, types.IntEnumMember) else argument
-
-    def get_call_template(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        _, folded = dispatcher.fold_argument_types(arguments, keywords)
-        return compile_for(*map(widen, folded))
-
-    dispatcher.get_call_template = get_call_template
-    return dispatcher

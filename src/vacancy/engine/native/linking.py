@@ -54,9 +54,9 @@ class Linker:
         if hasattr(function, "is_hole"):
             raise TypeError(f"the game does not fill {function.__name__}")
         if self.is_native and function in natives:
-            from .entry import machine_operation
+            from .operations import operation
 
-            return machine_operation(natives[function])
+            return operation(natives[function])
         return self.wrap(self.twin(function))
 
     def twin(self, function: AnyFunction) -> FunctionType:
@@ -77,6 +77,8 @@ class Linker:
         return hasattr(function, "is_rule") or (self.is_native and function in natives)
 
 
-def plain_linker(holes: Mapping[AnyFunction, AnyFunction]) -> Linker:
+def plain_linker(
+    holes: Mapping[AnyFunction, AnyFunction], constants: Mapping[str, Any] | None = None
+) -> Linker:
     """Links rules as they are, in Python."""
-    return Linker(holes=holes, wrap=lambda twin: twin)
+    return Linker(holes=holes, wrap=lambda twin: twin, constants=constants)

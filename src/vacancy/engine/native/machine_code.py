@@ -22,9 +22,6 @@ CALL, QUICK_CALL = "vacancy_call", "vacancy_quick_call"
 METH_FASTCALL = 0x80
 DIGEST_SIZE = 32
 
-loaded: list[Any] = []
-"""What must live as long as the process, because machine code points to it."""
-
 
 class Code(NamedTuple):
     """An object file that offers a function of so many integers."""
@@ -69,6 +66,15 @@ def find(path: Path) -> Code | None:
     return Code(data[0], data[1:]) if hashlib.sha256(data).digest() == digest else None
 
 
+def outlive(thing: Any) -> None:
+    """Let something live as long as the process, because machine code or Python points into it.
+
+    A reference that nobody holds is never given back. What a module holds would be dropped while
+    Python shuts down, and the functions that point to it may go later.
+    """
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(thing))
+
+
 def load(code: Code) -> Any:
     """An engine with this code alone in it: names in the code of other games never clash."""
     llvm.initialize_native_target()
@@ -77,7 +83,7 @@ def load(code: Code) -> Any:
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
     engine.add_object_file(llvm.ObjectFileRef.from_data(code.machine_code))
     engine.finalize_object()
-    loaded.append(engine)
+    outlive(engine)
     return engine
 
 
@@ -91,7 +97,7 @@ def quick_call(code: Code) -> Callable[..., int]:
     """The same for a short function: letting other threads run would cost more than the work."""
     address = load(code).get_function_address(QUICK_CALL)
     method = PyMethodDef(b"rules", address, METH_FASTCALL, None)
-    loaded.append(method)
+    outlive(method)
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p] * 3
     function: Callable[..., int] = make(ctypes.addressof(method), None, None)

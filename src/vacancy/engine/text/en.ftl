@@ -1,8 +1,14 @@
 # What the house says in every game.
 no-such-action = There is no action number { $action }; actions go from 0 to { $count } (exclusive).
+action-is-no-number = “{ $action }” is no action: actions are whole numbers.
+wrong-position = This is no position of { $game }, but: { $given }.
+no-such-seat = There is no seat “{ $seat }” at this table; seats go from 0 to { $last }, and a spectator is None.
 game-is-over = The game is over.
 not-understood = “{ $words }” is no move here.
 bad-seats = { $game } is for { $few } to { $many } players, not { $seats }.
+seats-are-no-number = The number of players is a whole number, not “{ $seats }”.
+idle-option = “{ $name }” makes no difference unless “{ $option }” is “{ $value }”.
+idle-seat-option = “{ $name }” makes no difference at a table of { $seats }; it is for { $least } players or more.
 unknown-option = { $game } has no option “{ $name }”; it has: { $known }.
 bad-value = “{ $name }” cannot be “{ $value }”; it can be: { $known }.
 

@@ -1,8 +1,14 @@
 # Co dom mówi w każdej grze.
 no-such-action = Nie ma akcji o numerze { $action }; akcje mają numery od 0, mniejsze niż { $count }.
+action-is-no-number = „{ $action }” nie jest akcją: akcje to liczby całkowite.
+wrong-position = To nie jest pozycja gry { $game }, tylko: { $given }.
+no-such-seat = Przy tym stole nie ma miejsca „{ $seat }”; miejsca mają numery od 0 do { $last }, a widz to None.
 game-is-over = Gra jest skończona.
 not-understood = „{ $words }” nie jest tu żadnym ruchem.
 bad-seats = { $game } jest dla { $few }–{ $many } graczy, nie dla { $seats }.
+seats-are-no-number = Liczba graczy to liczba całkowita, a nie „{ $seats }”.
+idle-option = „{ $name }” nic nie zmienia, dopóki „{ $option }” nie jest „{ $value }”.
+idle-seat-option = „{ $name }” nic nie zmienia przy stole dla { $seats }; jest dla co najmniej { $least } graczy.
 unknown-option = { $game } nie ma opcji „{ $name }”; ma: { $known }.
 bad-value = „{ $name }” nie może być „{ $value }”; może być: { $known }.
 

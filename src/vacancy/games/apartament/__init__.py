@@ -12,6 +12,7 @@ from . import terminal, view, words
 from .components import DATA, DECISION_LIMIT
 from .counted import COUNTED
 from .estimate import estimate
+from .features import FEATURES
 from .layout import Beat, SeatCoins, State
 from .moves import ACTIONS, LEGAL_LIMIT
 from .rules import guessing, scoring, turn
@@ -50,6 +51,7 @@ GAME = Game(
     terminal=terminal,
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
+    features=FEATURES,
     tuning=Tuning(chapters=4, exploration=2500, tries=3, scale=60, iterations=6_000, seconds=0.7),
     package=__name__,
 )

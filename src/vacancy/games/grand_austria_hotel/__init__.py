@@ -6,7 +6,7 @@ goes), then the chapter you care about.
 """
 
 from vacancy.engine.game import Game, Rules
-from vacancy.engine.options import Choice, SeatChoice
+from vacancy.engine.options import Choice, Effect, SeatChoice
 from vacancy.engine.record import names_of
 from vacancy.engine.tuning import Tuning
 
@@ -14,7 +14,8 @@ from . import terminal, view, words
 from .counted import COUNTED
 from .data import DATA
 from .estimate import estimate
-from .layout import BOARD_NAMES, SIDES, STACK_NAMES, Beat, State
+from .features import FEATURES
+from .layout import LAYOUT_CHOICES, SIDES, STACK_NAMES, Beat, State, stack_choices
 from .moves import ACTIONS, LEGAL_LIMIT
 from .rules import guessing, scoring, turn
 from .setup import begin
@@ -23,8 +24,13 @@ from .vocabulary import Variant
 
 def stack_choice(name: str, letter: str) -> Choice:
     """A politics card or emperor tile of one letter, or a random one (GAH-3.7, GAH-10.17)."""
-    values = tuple(f"{letter}{number}" for number in range(1, 5))
-    return Choice(f"{name}_{letter}", ("random", *values), "random")
+    return Choice(f"{name}_{letter}", stack_choices(letter), "random")
+
+
+def hotel_choice(seat: int) -> Choice:
+    """The layout of a seat, from 1; boards differ on side B only (GAH-3.13)."""
+    effect = Effect("board", "b", seats=seat, rule="GAH-3.13")
+    return Choice(f"hotel_{seat}", LAYOUT_CHOICES, "dealt", effect)
 
 
 GAME = Game(
@@ -41,7 +47,7 @@ GAME = Game(
         ),  # GAH-10.90
         Choice("staff", names_of(Variant), "normal"),  # GAH-3.31
         Choice("board", SIDES, "a"),  # GAH-3.13
-        *(Choice(f"hotel_{seat}", ("dealt", *BOARD_NAMES[1:]), "dealt") for seat in range(1, 5)),
+        *(hotel_choice(seat) for seat in range(1, 5)),
         *(stack_choice("politics", letter) for letter in STACK_NAMES),
         *(stack_choice("emperor", letter) for letter in STACK_NAMES),
         Choice("vp_floor", ("none", "zero"), "none"),  # GAH-10.89
@@ -70,6 +76,7 @@ GAME = Game(
     terminal=terminal,
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
+    features=FEATURES,
     tuning=Tuning(
         chapters=2,
         tries=3,

@@ -168,6 +168,12 @@ SIDES = ("a", "b")  # GAH-2.19, GAH-3.13
 SIDE_A, SIDE_B = 0, 1
 USED_NAMES = STAFF_NAMES[:USABLE]
 STACK_NAMES = ("a", "b", "c")
+LAYOUT_CHOICES = ("dealt", *BOARD_NAMES[1:])
+
+
+def stack_choices(letter: str) -> tuple[str, ...]:
+    """What the option of a stack can be: chance, or one of its cards or tiles."""
+    return ("random", *(f"{letter}{number}" for number in range(1, STACK_SIZE + 1)))
 
 
 # Where a gain comes from: a staff card by its number, or one of these.
@@ -244,18 +250,20 @@ class State(Record):
     edition: int = int8(0, 1, names=("2016", "2022"))
     staff: int = int8(0, 2, names=Variant)
     board: int = int8(0, 1, names=SIDES)
-    hotel_1: int = int8(0, SEATS)  # options: the layout of each seat on side B; 0 is dealt
-    hotel_2: int = int8(0, SEATS)
-    hotel_3: int = int8(0, SEATS)
-    hotel_4: int = int8(0, SEATS)
+    hotel_1: int = int8(
+        0, SEATS, names=LAYOUT_CHOICES
+    )  # options: the layout of each seat on side B; 0 is dealt
+    hotel_2: int = int8(0, SEATS, names=LAYOUT_CHOICES)
+    hotel_3: int = int8(0, SEATS, names=LAYOUT_CHOICES)
+    hotel_4: int = int8(0, SEATS, names=LAYOUT_CHOICES)
     vp_floor: int = int8(0, 1, names=("none", "zero"))
     first: int = int8(NONE, SEATS - 1)  # the option: NONE is a random start player
-    politics_a: int = int8(0, STACK_SIZE)  # options: 0 is a random card
-    politics_b: int = int8(0, STACK_SIZE)
-    politics_c: int = int8(0, STACK_SIZE)
-    emperor_a: int = int8(0, STACK_SIZE)
-    emperor_b: int = int8(0, STACK_SIZE)
-    emperor_c: int = int8(0, STACK_SIZE)
+    politics_a: int = int8(0, STACK_SIZE, names=stack_choices("a"))  # options: 0 is a random card
+    politics_b: int = int8(0, STACK_SIZE, names=stack_choices("b"))
+    politics_c: int = int8(0, STACK_SIZE, names=stack_choices("c"))
+    emperor_a: int = int8(0, STACK_SIZE, names=stack_choices("a"))
+    emperor_b: int = int8(0, STACK_SIZE, names=stack_choices("b"))
+    emperor_c: int = int8(0, STACK_SIZE, names=stack_choices("c"))
     round: int = int8(0, ROUNDS)  # GAH-1.6, GAH-2.10, GAH-3.11
     start: int = int8(0, SEATS - 1)  # GAH-1.4: holds tile 1 in this round
     actor: int = int8(NONE, SEATS - 1)  # who is on turn or is being asked

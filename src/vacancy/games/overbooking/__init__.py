@@ -12,6 +12,7 @@ from . import terminal, view, words
 from .components import DATA
 from .counted import COUNTED
 from .estimate import estimate
+from .features import FEATURES
 from .layout import ACTIONS, LAY, LEGAL_LIMIT, Beat, Bonus, State
 from .rules import guessing, scoring, turn
 from .setup import begin
@@ -51,6 +52,7 @@ GAME = Game(
     terminal=terminal,
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
+    features=FEATURES,
     tuning=Tuning(chapters=2, exploration=2500, scale=400, iterations=16_000),
     package=__name__,
     plain_actions=range(LAY.first, LAY.end),

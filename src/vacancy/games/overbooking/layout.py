@@ -14,6 +14,7 @@ HOTELS = SEATS  # OB-3.2: as many hotels as players
 ROUNDS = 4
 LAPS = 5
 TILES = 8  # OB-2.4
+TILE_NAMES = [f"tile{number}" for number in range(1, TILES + 1)]
 CRESTS = 4
 SIDES = 2
 KINDS = 6
@@ -160,7 +161,7 @@ class LaidCard(Record):
 class Hotel(Record):
     """A place in the column of hotels: the tile there, its token and the cards around it."""
 
-    tile: int = int8(NONE, TILES - 1)
+    tile: int = int8(NONE, TILES - 1, names=TILE_NAMES)
     tile_side: int = int8(NONE, 1, names=("a", "b"))
     token_count: int = int8(0, 1)
     queue_count: int = int8(0, QUEUE)
@@ -196,7 +197,7 @@ class State(Record):
     round: int = int8(0, ROUNDS - 1)
     turn: int = int8(0, LAPS * SEATS)  # turns of stage 1 given so far in this round
     start: int = int8(0, SEATS - 1)
-    tiles_used: int = bitset([f"tile{number}" for number in range(1, TILES + 1)])
+    tiles_used: int = bitset(TILE_NAMES)
     places: Array[int] = array(bitset(PLACE_NAMES), CARDS)  # where each card may be laid now
     stack: Array[Frame] = stack_of(Task, 6)
     hotels: Array[Hotel] = array(Hotel, HOTELS)

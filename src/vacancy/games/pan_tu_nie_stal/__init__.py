@@ -12,6 +12,7 @@ from . import terminal, view, words
 from .components import DATA, START_HAND
 from .counted import COUNTED
 from .estimate import estimate
+from .features import FEATURES
 from .layout import ACTIONS, DECK, GOODS, LEGAL_LIMIT, SEATS, TURNS, Beat, State
 from .rules import guessing, scoring, turn
 from .setup import begin
@@ -50,6 +51,7 @@ GAME = Game(
     terminal=terminal,
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
+    features=FEATURES,
     tuning=Tuning(
         chapters=2, is_each_seats=True, exploration=2500, iterations=24_000, seconds=1.2
     ).with_larger(

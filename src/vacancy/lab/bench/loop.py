@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from vacancy.bots.chance import word_of
 from vacancy.engine.dialect import rule
-from vacancy.engine.leaves import Bytes, Rows, mask
+from vacancy.engine.leaves import mask_state
 from vacancy.engine.loops import redraw
 from vacancy.engine.record import Array
+from vacancy.engine.signature import Int8s, State
 
-State = Any  # the game's record
 GUESS = 0  # a place for the guess; the others hold positions
 
 
@@ -26,15 +24,13 @@ def copy_often(states: Array[State], times: int) -> None:
 
 
 @rule
-def hide_often(
-    states: Array[State], guess: Bytes, secrets: Rows, seats: Array[int], times: int
-) -> None:
+def hide_often(states: Array[State], seats: Int8s, times: int) -> None:
     """Hide the positions in turn from the seats that decide in them."""
     place = 0
     for number in range(times):
         place = place + 1 if place + 1 < len(states) else 1
         states[GUESS] = states[place]
-        mask(guess, secrets, seats[place])
+        mask_state(states[GUESS], seats[place])
         states[GUESS].key[0] = word_of(number, 0)
         states[GUESS].key[1] = word_of(number, 1)
         redraw(states[GUESS], seats[place])

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vacancy.bots.search.bot import SearchBot, Tree
-from vacancy.engine.core import NativeCore
 from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.record import Batch
 from vacancy.lab.precompile import table_of_two
 from vacancy.lab.simulate.matches import Plan
 
+from .loop import copy_often, hide_often
 from .peer import ITERATIONS
 
 if TYPE_CHECKING:
@@ -72,10 +72,10 @@ def batch(game: Game) -> tuple[Batch[Any], Any]:
 def copies(game: Game) -> Callable[[int], int]:
     """Copies of positions, one after another."""
     states, _ = batch(game)
-    entry = compiled(game, "copy_often_at")
+    copy_there = game.core.call(copy_often, states=states)
 
     def copy(times: int) -> int:
-        entry(states.array.ctypes.data, len(states), times)
+        copy_there(times)
         return times
 
     return copy
@@ -84,10 +84,10 @@ def copies(game: Game) -> Callable[[int], int]:
 def guesses(game: Game) -> Callable[[int], int]:
     """Positions with all redrawn that the seat which decides cannot know."""
     states, seats = batch(game)
-    entry = compiled(game, "hide_often_at")
+    hide_there = game.core.call(hide_often, states=states, seats=seats)
 
     def guess(times: int) -> int:
-        entry(states.array.ctypes.data, seats.ctypes.data, len(states), times)
+        hide_there(times)
         return times
 
     return guess
@@ -108,9 +108,3 @@ def iterations(game: Game) -> Callable[[int], int]:
         return ITERATIONS * -(-times // ITERATIONS)
 
     return iterate
-
-
-def compiled(game: Game, name: str) -> Callable[..., int]:
-    """A compiled loop for this game's records and rules."""
-    assert isinstance(game.core, NativeCore)
-    return game.core.entry_points.call(f"vacancy.lab.bench.entry.{name}")

@@ -6,21 +6,27 @@ bot gets a copy with all blanked that its seat may not know.
 
 from __future__ import annotations
 
-from typing import Any
-
 from vacancy.bots.base import Kind
 from vacancy.bots.chance import any_of, fingerprint, word_of
 from vacancy.bots.greedy.loop import KNOWN, STATES, choose_greedily
 from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.dialect import rule
-from vacancy.engine.leaves import Bytes, Rows, mask
+from vacancy.engine.leaves import bytes_of, mask_state
 from vacancy.engine.loops import apply, list_legal, score, settle, start, tie_break
 from vacancy.engine.record import Array
 from vacancy.engine.rng import word
+from vacancy.engine.signature import (
+    Actions,
+    Beat,
+    Int8Grid,
+    Int8s,
+    Int32Grid,
+    Int32s,
+    Int64s,
+    KeyGrid,
+    State,
+)
 
-State = Any  # the game's record
-Beat = Any
-Grid = Any  # an array with a row for each match and a column for each seat
 TRUE, BLANK = STATES, STATES + 1  # after the states of the greedy choice; BLANK holds the options
 MATCH_STATES = STATES + 2
 CHANCE = 64  # a seat's seed is the word with its number, and the random bots' is this one
@@ -28,11 +34,11 @@ CHANCE = 64  # a seat's seed is the word with its number, and the random bots' i
 
 @rule
 def play_matches(
-    states: Array[State], known: Bytes, secrets: Rows, beat: Beat, actions: Array[int],
-    replies: Array[int], totals: Array[int], keys: Grid, seeds: Array[int], kinds: Grid,
-    firsts: Array[int], decisions: Array[int], scores: Grid, ranks: Grid, worlds: int,
+    states: Array[State], beat: Beat, actions: Actions, replies: Actions, totals: Int64s,
+    keys: KeyGrid, seeds: Int64s, kinds: Int8Grid, firsts: Int8s, decisions: Int32s,
+    scores: Int32Grid, ranks: Int8Grid, worlds: int,
 ) -> None:  # fmt: skip
-    """Play a match for each seed; `known` are the bytes of the first state."""
+    """Play a match for each seed; grids have a row for each match, a column for each seat."""
     for match in range(len(seeds)):
         states[TRUE] = states[BLANK]
         state = states[TRUE]
@@ -44,8 +50,7 @@ def play_matches(
         while state.depth > 0:
             kind = kinds[match, seat_to_move(state)]
             action = choose(
-                states, known, secrets, beat, actions, replies, totals, kind, seeds[match],
-                number, worlds,
+                states, beat, actions, replies, totals, kind, seeds[match], number, worlds
             )  # fmt: skip
             apply(state, action, beat)
             settle(state, beat)
@@ -58,16 +63,16 @@ def play_matches(
 
 @rule
 def choose(
-    states: Array[State], known: Bytes, secrets: Rows, beat: Beat, actions: Array[int],
-    replies: Array[int], totals: Array[int], kind: int, seed: int, number: int, worlds: int,
+    states: Array[State], beat: Beat, actions: Actions, replies: Actions, totals: Int64s,
+    kind: int, seed: int, number: int, worlds: int,
 ) -> int:  # fmt: skip
     """What the bot at the seat that decides does in a match's decision with this number."""
     state = states[TRUE]
     if kind == Kind.GREEDY:
         seat = seat_to_move(state)
         states[KNOWN] = state
-        mask(known, secrets, seat)
-        chance = fingerprint(known, seed_of_seat(seed, seat))
+        mask_state(states[KNOWN], seat)
+        chance = fingerprint(bytes_of(states[KNOWN]), seed_of_seat(seed, seat))
         return choose_greedily(states, beat, actions, replies, totals, seat, chance, worlds)
     count = list_legal(state, actions)
     return actions[any_of(word_of(word_of(seed, CHANCE), number), count)]

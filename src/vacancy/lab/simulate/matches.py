@@ -10,9 +10,7 @@ import numpy.typing as npt
 
 from vacancy.bots import LEVELS, check_name
 from vacancy.bots.base import Kind
-from vacancy.bots.greedy.loop import KNOWN, WORLDS
-from vacancy.bots.linked import compiled, plain
-from vacancy.engine.core import PlainCore
+from vacancy.bots.greedy.loop import WORLDS
 from vacancy.engine.loops import WEYL, mix
 from vacancy.engine.options import read_options
 from vacancy.engine.record import Batch
@@ -24,8 +22,6 @@ from .loop import BLANK, MATCH_STATES, play_matches
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
-
-ENTRY = "vacancy.lab.simulate.entry.play_matches_at"
 
 
 @dataclass(frozen=True)
@@ -71,8 +67,7 @@ def play(game: Game, plan: Plan, first: int, count: int) -> Chunk:
         return chunk
     states: Batch[Any] = Batch(game.state, MATCH_STATES)
     states[BLANK] = blank_state(game, plan)
-    play_there = play_compiled if game.is_compiled else play_plain
-    play_there(game, states, chunk, plan.worlds)
+    play_out(game, states, chunk, plan.worlds)
     return chunk
 
 
@@ -113,30 +108,11 @@ def kinds_of(chunk: Chunk) -> npt.NDArray[np.int8]:
     return np.ascontiguousarray(kinds[chunk.bots])
 
 
-def play_plain(game: Game, states: Batch[Any], chunk: Chunk, worlds: int) -> None:
-    """Play by the rules as they are."""
+def play_out(game: Game, states: Batch[Any], chunk: Chunk, worlds: int) -> None:
+    """Play matches between bots that do not think, at one go."""
     core = game.core
-    assert isinstance(core, PlainCore)
-    actions, replies, totals = ([0] * core.legal_limit for _ in range(3))
-    size = states.array.itemsize
-    known = states.array.view(np.uint8)[KNOWN * size : (KNOWN + 1) * size]
-    plain(game, play_matches)(
-        states, known, core.state_secrets, core.beat(), actions, replies, totals,
-        keys_of(chunk.seed), chunk.seed.tolist(), kinds_of(chunk), chunk.first,
-        chunk.decisions, chunk.scores, chunk.ranks, worlds,
-    )  # fmt: skip
-
-
-def play_compiled(game: Game, states: Batch[Any], chunk: Chunk, worlds: int) -> None:
-    """Play by compiled rules."""
-    beat, limit = game.beat(), game.legal_limit
-    actions, replies = np.zeros(limit, np.int16), np.zeros(limit, np.int16)
-    totals = np.zeros(limit, np.int64)
-    keys, kinds = keys_of(chunk.seed), kinds_of(chunk)
-    matches, seats = chunk.scores.shape
-    compiled(game, ENTRY)(
-        states.array.ctypes.data, beat.address, actions.ctypes.data, replies.ctypes.data,
-        totals.ctypes.data, limit, matches, seats, keys.ctypes.data, chunk.seed.ctypes.data,
-        kinds.ctypes.data, chunk.first.ctypes.data, chunk.decisions.ctypes.data,
-        chunk.scores.ctypes.data, chunk.ranks.ctypes.data, worlds,
+    core.call(play_matches)(
+        states, game.beat(), core.room(), core.room(), core.room("i8"), keys_of(chunk.seed),
+        chunk.seed, kinds_of(chunk), chunk.first, chunk.decisions, chunk.scores, chunk.ranks,
+        worlds,
     )  # fmt: skip

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from http import HTTPStatus
 
 from vacancy.bots import BOTS, DEFAULT_LEVEL
 from vacancy.engine.game import Game
-from vacancy.engine.options import Choice
+from vacancy.engine.options import BadOption, Choice, read_options
 from vacancy.engine.rng import new_secret, secret_from_seed
-from vacancy.server.words import refuse
+from vacancy.server.words import Refused, refuse
 
 from .parts import BOT, LINK, OPEN, PERSON, Body
 from .table import Table
@@ -60,6 +61,10 @@ def check_options(game: Game, seats: int, options: Body) -> dict[str, str]:
         values = option.values if isinstance(option, Choice) else seat_values
         if chosen[name] not in values:
             raise refuse("bad-option", option=name, value=chosen[name][:40])
+    try:
+        read_options(game, seats, chosen)
+    except BadOption as error:  # it makes no difference here
+        raise Refused(error.reason, HTTPStatus.BAD_REQUEST) from None
     return chosen
 
 

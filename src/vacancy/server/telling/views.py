@@ -12,9 +12,9 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, cast
 
-from vacancy.engine.dump import dump_items, name_value
+from vacancy.engine.dump import dump
 from vacancy.engine.game import Game, State
-from vacancy.engine.record import NONE, Integer, Record
+from vacancy.engine.record import Record
 from vacancy.engine.shown import Message, View
 from vacancy.server.table.listing import Listing
 from vacancy.server.table.parts import BOT, LINK, OVER, WAITING, Happening, Scene
@@ -164,19 +164,7 @@ def entry(number: int, index: int, line: Message) -> Entry:
 @lru_cache(BEATS_KEPT)
 def tell_beat(game: Game, state: State, heard: Record) -> tuple[Message, Json]:
     """The line and the fields of what is known of a beat: most seats know the same."""
-    return game.line(state, heard).as_json(), name_fields(heard)
-
-
-def name_fields(beat: Record) -> Json:
-    """All fields of a beat by name; null is nothing."""
-    told: Json = {}
-    for name, field in beat.fields.items():
-        value = getattr(beat, name)
-        if isinstance(field, Integer):
-            told[name] = None if value == NONE == field.low else name_value(field, value)
-        else:
-            told[name] = dump_items(field, value)
-    return told
+    return game.line(state, heard).as_json(), dump(heard)
 
 
 def beats_of(table: Table, number: int) -> Iterator[tuple[State, Record]]:
