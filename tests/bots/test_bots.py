@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+from math import inf
 from typing import Any
 
 import pytest
@@ -87,6 +89,20 @@ def test_a_careless_level_makes_some_moves_without_thinking(game: Game) -> None:
     bots = [levels.LevelBot("bellboy", game, seed) for seed in seeds]
     careless = sum(bot.is_careless(bot.chance(known)) for bot in bots)
     assert careless / len(seeds) == pytest.approx(LEVELS["bellboy"].careless / 100, abs=0.1)
+
+
+def test_only_a_bot_that_was_given_a_clock_looks_at_it(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, seat = max(positions(game), key=lambda found: len(game.legal(found[0])))
+    known = game.known(state, seat)
+    usual = levels.mind_of("director", game, 3, state.seats, inf).search(known, seat)
+    chosen = make_bot("director", game, 3).choose(known, seat)
+    hours = count(0, 3600)
+    monkeypatch.setattr("time.monotonic", lambda: next(hours))
+    assert make_bot("director", game, 3).choose(known, seat) == chosen
+    hasty = levels.mind_of("director", game, 3, state.seats, 1.0).search(known, seat)
+    assert sum(visits for visits, _ in hasty.values()) < sum(visits for visits, _ in usual.values())
 
 
 def test_the_seed_of_a_random_bot_matters(game: Game) -> None:
