@@ -169,7 +169,34 @@ def place_of(values: Any, wanted: Numbers) -> tuple[int, ...]:
 def row_of(values: Any, wanted: Numbers) -> Any:
     """An array as Python subscripts it: its items are plain integers, and no others fit."""
     check_array(np.asarray(values), wanted)
-    return values if isinstance(values, array) else memoryview(values)
+    if isinstance(values, array):
+        return values
+    return memoryview(values) if wanted.dimensions == 1 else Rows(values)
+
+
+class Rows:
+    """An array of several dimensions as Python subscripts it: item by item, or row by row.
+
+    >>> rows = Rows(np.array([[1, 2], [3, 4]], np.int8))
+    >>> rows[1][0] = 7
+    >>> rows[0, 1], rows[1, 0], len(rows)
+    (2, 7, 2)
+    """
+
+    def __init__(self, values: np.ndarray[Any, Any]) -> None:
+        self.values, self.items = values, values.data
+
+    def __getitem__(self, place: int | tuple[int, ...]) -> Any:
+        if isinstance(place, tuple):
+            return self.items[place]
+        row = self.values[place]
+        return row.data if row.ndim == 1 else Rows(row)
+
+    def __setitem__(self, place: tuple[int, ...], value: int) -> None:
+        self.items[place] = value
+
+    def __len__(self) -> int:
+        return len(self.values)
 
 
 def check_array(found: np.ndarray[Any, Any], wanted: Numbers) -> None:
