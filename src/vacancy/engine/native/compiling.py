@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from vacancy.engine.dialect import AnyFunction
 
-from .cache import cache_folder
+from .cache import CHECKS_BOUNDS, cache_folder
 from .linking import Linker
 
 if TYPE_CHECKING:
@@ -19,10 +19,8 @@ if TYPE_CHECKING:
 
 IS_COMPILED = os.environ.get("VACANCY_UNCOMPILED", "") in ("", "0")
 """Whether games are compiled unless somebody asks otherwise."""
-CHECKS_BOUNDS = os.environ.get("VACANCY_BOUNDSCHECK", "") not in ("", "0")
-"""Whether compiled rules stop at an index out of range; slower, for tests."""
 
-OPTIONS = {"error_model": "numpy"}
+OPTIONS = {"error_model": "numpy", "boundscheck": CHECKS_BOUNDS}
 """For the compiler: rules divide as machines do, without looking for zero."""
 
 
@@ -51,19 +49,15 @@ class EntryPoints:
 
     def call(self, name: str) -> Callable[..., int]:
         """A function of integers that returns one; other threads run meanwhile."""
-        if CHECKS_BOUNDS:
-            return compile_checked(self.twin(name))
         from .machine_code import call
 
-        return call(self.code(name))
+        return stopping(call(self.code(name)), name)
 
     def quick_call(self, name: str) -> Callable[..., int]:
         """The same for a short function: letting others run would cost more than the function."""
-        if CHECKS_BOUNDS:
-            return self.call(name)
         from .machine_code import quick_call
 
-        return quick_call(self.code(name))
+        return stopping(quick_call(self.code(name)), name)
 
     def twin(self, name: str) -> FunctionType:
         """A function with compiled rules in it."""
@@ -91,17 +85,21 @@ def compile_rule(twin: FunctionType) -> Any:
     from .whole_program import RuleCompiler
 
     wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    if CHECKS_BOUNDS:
-        return once(numba.njit(**OPTIONS, boundscheck=True, **wrappers)(twin))
     return once(numba.njit(**OPTIONS, pipeline_class=RuleCompiler, **wrappers)(twin))
 
 
-def compile_checked(twin: FunctionType) -> Callable[..., int]:
-    """An entry point as Numba makes it, which can raise an exception; it is not kept."""
-    import numba
+def stopping(function: Callable[..., int], name: str) -> Callable[..., int]:
+    """The same function, which raises an exception where bounds are checked and one was passed."""
+    if not CHECKS_BOUNDS:
+        return function
+    from .machine_code import STOPPED
 
-    function: Callable[..., int] = numba.njit(**OPTIONS, boundscheck=True, nogil=True)(twin)
-    return function
+    def checked(*arguments: int) -> int:
+        if (result := function(*arguments)) == STOPPED:
+            raise IndexError(f"{name}{arguments}: a subscript is out of range")
+        return result
+
+    return checked
 
 
 def once(dispatcher: Any) -> Any:
