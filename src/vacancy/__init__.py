@@ -2,5 +2,5 @@
 
 from .games import NAMES, UnknownGame, game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["NAMES", "UnknownGame", "__version__", "game"]

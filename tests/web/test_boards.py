@@ -13,9 +13,9 @@ from tests.web.guest import PHONE, Guest
 from tests.web.recorded import AT_ONCE, find_moment, lay_out
 from tests.web.scenes import at_table
 
-MOVES_BY_MOUSE = 12
-MOVES_BY_KEYS = 8
-MOVES_TOGETHER = 6
+MOVES_BY_MOUSE = 8
+MOVES_BY_KEYS = 5
+MOVES_TOGETHER = 4
 MOVES_ON_A_PHONE = 4
 EACH_BOARD = pytest.mark.parametrize("game", DRAWN)
 
