@@ -1,37 +1,37 @@
-"""The order in which files are handed to workers, and a word at the end about what was left out."""
+"""The order in which files are handed to workers, and a word at the end on what was left out."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-LONG = "make nightly"
-"""What runs the tests marked `nightly`."""
+LONG_FILES = (
+    "test_boards",
+    "test_registry",
+    "test_sessions",
+    "test_kill",
+    "test_trouble",
+    "test_axe",
+)
+"""Files that take a worker half a minute or more, the longest first."""
+LONG_ROOMS = ("web", "server", "bots")
 left_out: Counter[str] = Counter()
 """How many tests were not chosen, by what runs them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Files of the browser and of the server in turns, then the rest: while some wait, others work.
+    """Long files first: workers get whole files, and at the end each should have a short one."""
+    items.sort(key=lambda item: rank(item.path))
 
-    Workers get whole files in this order, so the longest files come first and the shortest last.
-    """
-    files: dict[Path, list[pytest.Item]] = {}
-    for item in items:
-        files.setdefault(item.path, []).append(item)
-    rooms: dict[str, list[list[pytest.Item]]] = {"web": [], "server": [], "rest": []}
-    for path, found in files.items():
-        room = path.parent.name
-        rooms[room if room in rooms else "rest"].append(found)
-    for room in ("web", "server"):
-        rooms[room].sort(key=len, reverse=True)
-    in_turns = chain.from_iterable(zip_longest(rooms["web"], rooms["server"], fillvalue=[]))
-    items[:] = chain.from_iterable(chain(in_turns, rooms["rest"]))
+
+def rank(path: Path) -> int:
+    """The place of a file among the others; where it does not matter, they stay as they are."""
+    if path.stem in LONG_FILES:
+        return LONG_FILES.index(path.stem)
+    return len(LONG_FILES) + (path.parent.name not in LONG_ROOMS)
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
@@ -58,6 +58,6 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         return
     terminalreporter.section("left out")
     if left_out["nightly"]:
-        terminalreporter.line(f"{left_out['nightly']} long tests: {LONG} runs them")
+        terminalreporter.line(f"{left_out['nightly']} long tests: make nightly runs them")
     for reason, count in skipped.items():
         terminalreporter.line(f"{count} could not run here: {reason.removeprefix('Skipped: ')}")

@@ -111,4 +111,4 @@ def test_no_acknowledged_move_is_lost_or_applied_twice(db: str) -> None:
 
 @pytest.mark.nightly
 def test_no_acknowledged_move_is_lost_in_the_long_run(db: str) -> None:
-    play_and_kill(db, kills=100)
+    play_and_kill(db, kills=60)
