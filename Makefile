@@ -10,7 +10,8 @@ PAGE := src/vacancy/server/static
 PAGE_SOURCES := $(shell find web src/vacancy/*/text src/vacancy/games/*/text -type f \
 	-not -path 'web/node_modules/*' 2>/dev/null)
 
-.PHONY: help play test check compile web screenshots bench strength load nightly format lock clean
+.PHONY: help play test nightly check compile compiled web wheel screenshots bench strength load coverage mutants \
+	format lock clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -19,8 +20,13 @@ help: ## list the targets
 play: compile web ## set up, compile, start, and open the page
 	@$(BIN)/vacancy serve --open
 
-test: check web ## check, then run the whole test suite
-	VACANCY_BROWSER="$$(sh scripts/find-chromium)" $(BIN)/pytest -n 2
+test: .venv/.dev web/node_modules/.installed ## check, then run the tests but the long ones
+	@$(MAKE) --no-print-directory -j 3 check web compiled
+	@sh scripts/test
+
+nightly: .venv/.dev web compiled ## run the long tests and measure coverage; under an hour
+	@sh scripts/test nightly
+	@$(MAKE) --no-print-directory coverage
 
 check: .venv/.dev web/node_modules/.installed ## lint, format, types, import rules, rule map
 	$(BIN)/ruff check
@@ -32,6 +38,10 @@ check: .venv/.dev web/node_modules/.installed ## lint, format, types, import rul
 
 compile: .venv/.play ## compile the games ahead of time
 	@$(BIN)/vacancy compile
+
+compiled: .venv/.dev # all that tests want of compiled code, before many of them would make it at once
+	@$(BIN)/python -m tests.compile_first
+	@VACANCY_BOUNDSCHECK=1 $(BIN)/python -m tests.compile_first play
 
 web: $(PAGE)/index.html ## build the page
 
@@ -47,8 +57,16 @@ strength: compile ## measure the bots against each other, into docs/strength.md 
 load: .venv/.play compile ## put a server under load: 500 tables of four
 	@$(BIN)/python -m vacancy.server.load
 
-nightly: .venv/.dev web ## run the long tests
-	VACANCY_BROWSER="$$(sh scripts/find-chromium)" $(BIN)/pytest -n 2 -m nightly
+coverage: .venv/.dev ## measure which lines the tests reach, rules uncompiled
+	@rm -f .coverage .coverage.*
+	VACANCY_UNCOMPILED=1 $(BIN)/pytest -q -n 3 --dist loadfile --cov --cov-report=term \
+		tests/engine tests/games tests/bots tests/lab tests/cli tests/server -m "not nightly and not alone"
+
+mutants: .venv/.dev ## break the rules in 200 places and see which tests notice (MUTANTS="--count 20")
+	@$(BIN)/python -m tests.mutants.run $(MUTANTS)
+
+wheel: .venv/.play web ## build the wheel, with the page in it, into dist
+	@$(PIP) wheel --no-deps --no-build-isolation -w dist .
 
 format: .venv/.dev ## format the code and fix what lint can fix
 	$(BIN)/ruff check --fix-only

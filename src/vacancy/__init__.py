@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .engine.refusals import IllegalMove, NoSuchSeat, WrongPosition
     from .engine.transcript import BrokenTranscript
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "NAMES",
     "BadOption",

@@ -10,25 +10,45 @@ from pathlib import Path
 import pytest
 
 import vacancy
+from vacancy.engine.native.cache import cache_folder
 
-PLAYOUTS = """
-import vacancy
-from vacancy.engine.record import Batch
-
-game = vacancy.game("{name}")
-for seats in game.seats:
-    states = Batch(game.state, 2)
-    states[0] = game.state()
-    states[0].seats = seats
-    print(game.core.playouts(states, 2000, seats))
+ROOT = Path(__file__).parents[2]
+OVERRUN = """
+from tests.engine.test_compile import compiled
+assert compiled("price")(2) == 9
+compiled("price")(3)
 """
+
+
+def run_checked(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with rules that are compiled with checks, and kept apart from the others."""
+    environment = {**os.environ, "VACANCY_BOUNDSCHECK": "1"}
+    return subprocess.run(
+        [sys.executable, *arguments], env=environment, cwd=ROOT, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("name", vacancy.NAMES)
+def test_no_subscript_is_out_of_range_at_any_table(name: str) -> None:
+    done = run_checked("-m", "tests.conformance.bounds", name, "1")
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", vacancy.NAMES)
-def test_no_subscript_is_out_of_range(name: str, tmp_path: Path) -> None:
-    environment = {**os.environ, "VACANCY_BOUNDSCHECK": "1", "VACANCY_CACHE": str(tmp_path)}
-    code = PLAYOUTS.format(name=name)
-    command = [sys.executable, "-c", code]
-    done = subprocess.run(command, env=environment, capture_output=True, check=False)
-    assert done.returncode == 0, done.stderr.decode()
+def test_no_subscript_is_out_of_range_in_the_long_run(name: str) -> None:
+    done = run_checked("-m", "tests.conformance.bounds", name, "50", "--bots")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_subscript_out_of_range_is_noticed_where_bounds_are_checked() -> None:
+    done = run_checked("-c", OVERRUN)
+    assert "IndexError: tests.engine.test_compile.price(3,)" in done.stderr
+
+
+def test_code_with_checks_is_kept_apart() -> None:
+    told = run_checked(
+        "-c", "from vacancy.engine.native import cache; print(cache.cache_folder('x'))"
+    )
+    assert told.stdout.strip() == f"{cache_folder('x')}-checked"

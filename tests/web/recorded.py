@@ -33,6 +33,8 @@ MATCHES = {
 STAGES = {"early": 0.06, "middle": 0.5, "late": 0.93}
 BOTS = ("concierge", "director", "porter", "bellboy")
 LIVE: Body = {"kind": "live", "seconds": None}
+AT_ONCE = ("random",) * len(BOTS)
+"""Bots that do not think, for matches that go on."""
 CHOICES_MIN = 3
 """How many moves there are to choose from at a moment that is worth a look."""
 
@@ -82,14 +84,14 @@ def last_moment(game: str) -> Moment:
     return Moment(match, len(match.moves), mover_of(first))
 
 
-def lay_out(guest: Guest, db: Path, moment: Moment) -> str:
+def lay_out(guest: Guest, db: Path, moment: Moment, bots: tuple[str, ...] = BOTS) -> str:
     """A table at that moment, where the guest sits in its seat with bots; returns its id."""
     store = Store(str(db))
     token = next(each["value"] for each in guest.context.cookies() if each["name"] == "vacancy")
     account = Accounts(store).find(token)
     assert account is not None
     me: Body = {"kind": "person", "account": account.id, "name": account.name}
-    seats = [{"kind": "bot", "bot": BOTS[seat]} for seat in range(moment.match.seats)]
+    seats = [{"kind": "bot", "bot": bots[seat]} for seat in range(moment.match.seats)]
     seats[moment.seat] = me
     rows, table = write_log(moment, seats, account.id)
     store.append([Append(table.id, rows, views.listing(table))])

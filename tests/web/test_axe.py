@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +13,24 @@ from tests.web.checks import DRAWN, find_faults
 from tests.web.guest import Guest
 from tests.web.scenes import at_end, looking_back
 
-LOOKS = [
-    ("light", "pl"),
-    ("dark", "en"),
-    pytest.param(("light", "en"), marks=pytest.mark.nightly),
-    pytest.param(("dark", "pl"), marks=pytest.mark.nightly),
-]
-EACH_BOARD = pytest.mark.parametrize("game", DRAWN)
+LOOKS = [("light", "pl"), ("dark", "en"), ("light", "en"), ("dark", "pl")]
+IN_TURN = [(game, LOOKS[number % 2]) for number, game in enumerate(DRAWN)]
+"""Each board in one look; the nightly tests see it in the others."""
+EACH_BOARD = pytest.mark.parametrize(
+    ("game", "look"),
+    [
+        pytest.param(
+            game, look, id=f"{game}-{'-'.join(look)}",
+            marks=[] if (game, look) in IN_TURN else pytest.mark.nightly,
+        )
+        for game, look in product(DRAWN, LOOKS)
+    ],
+)  # fmt: skip
 
 
-@pytest.fixture(params=LOOKS, ids="-".join)
-def ala(request: pytest.FixtureRequest, browser: Any, house: tuple[str, Path]) -> Iterator[Guest]:
-    theme, language = request.param
+@pytest.fixture
+def ala(look: tuple[str, str], browser: Any, house: tuple[str, Path]) -> Iterator[Guest]:
+    theme, language = look
     ala = Guest(browser, house[0], "Ala", theme=theme, language=language)
     ala.say_name()
     yield ala

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.web.board import LIT, Mover, move_by_keys, move_by_mouse, play, play_out
 from tests.web.checks import DRAWN, find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
+from tests.web.recorded import AT_ONCE, find_moment, lay_out
+from tests.web.scenes import at_table
 
-SHORT = ("overbooking", "pan_tu_nie_stal")
-"""Games whose whole match takes a browser well under a minute."""
-MOVES_OF_A_LONG_GAME = 30
-MOVES_BY_KEYS = 10
-MOVES_ON_A_PHONE = 6
+MOVES_BY_MOUSE = 8
+MOVES_BY_KEYS = 5
+MOVES_TOGETHER = 4
+MOVES_ON_A_PHONE = 4
 EACH_BOARD = pytest.mark.parametrize("game", DRAWN)
 
 
@@ -21,10 +24,18 @@ EACH_BOARD = pytest.mark.parametrize("game", DRAWN)
 def test_a_match_is_played_by_mouse(guest: NamedGuests, game: str) -> None:
     ala = guest("Ala")
     ala.sit_with_bots(game=game)
-    if game in SHORT:
-        play_out(ala)
-    else:
-        assert play(ala, MOVES_OF_A_LONG_GAME) == MOVES_OF_A_LONG_GAME
+    assert play(ala, MOVES_BY_MOUSE) == MOVES_BY_MOUSE
+
+
+@EACH_BOARD
+def test_a_match_is_played_to_its_end(
+    guest: NamedGuests, game: str, house: tuple[str, Path]
+) -> None:
+    ala = guest("Ala")
+    ala.say_name()
+    ala.go(f"/table/{lay_out(ala, house[1], find_moment(game, 'late'), AT_ONCE)}")
+    assert play_out(ala) > 0
+    assert ala.page.locator(".ranking > li").count() == 3
 
 
 @pytest.mark.nightly
@@ -66,7 +77,7 @@ def test_two_browsers_play_each_other(guest: NamedGuests, game: str) -> None:
     for each in (ala, ola):
         each.go(f"/table/{table}")
         each.page.locator(".prompt").wait_for()
-    for number in range(8):
+    for number in range(MOVES_TOGETHER):
         mover = whose_turn(ala, ola)
         move_by_mouse(mover)
         for each in (ala, ola):
@@ -120,16 +131,16 @@ def test_a_phone_shows_the_board_without_scrolling_sideways(guest: NamedGuests, 
         assert sideways(ala) <= 0
 
 
+@pytest.mark.parametrize(
+    "stage",
+    ["middle", *(pytest.param(stage, marks=pytest.mark.nightly) for stage in ("early", "late"))],
+)
 @pytest.mark.parametrize(("theme", "language"), [("light", "pl"), ("dark", "en")])
 @EACH_BOARD
 def test_axe_finds_nothing_serious_on_a_board(
-    guest: NamedGuests, game: str, theme: str, language: str
+    guest: NamedGuests, game: str, theme: str, language: str, stage: str, house: tuple[str, Path]
 ) -> None:
     ala = guest("Ala", theme=theme, language=language)
-    ala.sit_with_bots(2, game=game)
-    for moves in (0, 8):
-        play(ala, moves)
-        ala.await_turn()
-        if ala.page.locator(".board [data-legal='']").count() > 0:
-            ala.page.locator(".board [data-legal='']").first.click()
-        assert not (faults := find_faults(ala)), faults
+    ala.say_name()
+    at_table(game, stage)(ala, house[1])
+    assert not (faults := find_faults(ala)), faults

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.server.process import serving
 from tests.web.board import LIT
 from tests.web.checks import DRAWN
 from tests.web.conftest import NamedGuests
-from tests.web.guest import Guest
 from tests.web.recorded import find_moment, lay_out
 
 
@@ -32,21 +28,13 @@ def test_an_edition_can_be_chosen_for_a_new_table(guest: NamedGuests) -> None:
     assert ala.page.get_by_label("Edition").input_value() == "2022"
 
 
-@pytest.fixture
-def ala_in_mid_match(browser: Any, tmp_path: Path) -> Iterator[Guest]:
-    """Somebody whose turn it is in the middle of Grand Austria Hotel."""
-    db = tmp_path / "vacancy.db"
-    with serving(db) as server:
-        ala = Guest(browser, server.address, "Ala")
-        ala.say_name()
-        ala.go(f"/table/{lay_out(ala, db, find_moment('grand_austria_hotel', 'middle'))}")
-        ala.await_turn()
-        yield ala
-        ala.context.close()
-
-
-def test_shift_u_takes_back_all_that_one_has_just_done(ala_in_mid_match: Guest) -> None:
-    ala = ala_in_mid_match
+def test_shift_u_takes_back_all_that_one_has_just_done(
+    guest: NamedGuests, house: tuple[str, Path]
+) -> None:
+    ala = guest("Ala")
+    ala.say_name()
+    ala.go(f"/table/{lay_out(ala, house[1], find_moment('grand_austria_hotel', 'middle'))}")
+    ala.await_turn()
     start = ala.number
     ala.page.locator(".board [data-part='actions'] [data-legal]").first.click()
     ala.await_move(start)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from tests.web.board import move_by_keys, play_out, tab_to
+from pathlib import Path
+
+import pytest
+
+from tests.web.board import move_by_keys, play, play_out, tab_to
 from tests.web.conftest import NamedGuests
+from tests.web.guest import Guest
+from tests.web.recorded import AT_ONCE, find_moment, lay_out
 
 
 def test_a_whole_match_by_mouse_from_the_lobby_to_the_end_screen(guest: NamedGuests) -> None:
@@ -24,8 +30,8 @@ def test_a_whole_match_by_mouse_from_the_lobby_to_the_end_screen(guest: NamedGue
     assert not ala.is_over
 
 
-def test_a_whole_match_by_keyboard_alone(guest: NamedGuests) -> None:
-    ala = guest("Ala")
+def sit_down_by_keys(ala: Guest) -> None:
+    """From the lobby to a table of Overbooking with two bots."""
     ala.go("/")
     ala.page.locator("#desk .primary").wait_for()
     tab_to(ala, 'a[href="/new/overbooking"]')
@@ -40,6 +46,26 @@ def test_a_whole_match_by_keyboard_alone(guest: NamedGuests) -> None:
     ala.page.get_by_role("dialog").wait_for()
     ala.page.keyboard.type("Ala")
     ala.page.keyboard.press("Enter")
+
+
+def test_a_match_is_begun_by_keyboard_alone(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    sit_down_by_keys(ala)
+    assert play(ala, 3, move_by_keys) == 3
+
+
+def test_a_match_is_ended_by_keyboard_alone(guest: NamedGuests, house: tuple[str, Path]) -> None:
+    ala = guest("Ala")
+    ala.say_name()
+    ala.go(f"/table/{lay_out(ala, house[1], find_moment('overbooking', 'late'), AT_ONCE)}")
+    assert play_out(ala, move_by_keys) > 0
+    assert ala.page.evaluate("document.activeElement.id") == "end-title"
+
+
+@pytest.mark.nightly
+def test_a_whole_match_by_keyboard_alone(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    sit_down_by_keys(ala)
     assert play_out(ala, move_by_keys) >= 20
     assert ala.page.evaluate("document.activeElement.id") == "end-title"
 

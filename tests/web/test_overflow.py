@@ -28,14 +28,15 @@ def find_in(
     """What is cut in these places on screens of these sizes."""
     site, db = house
     found = []
-    for size in sizes:
-        ala = Guest(browser, site, "Alicja Długonazwiskowa-Nowak", size=size, language=language)
-        ala.say_name()
-        for name, scene in scenes.items():
-            scene(ala, db)
+    ala = Guest(browser, site, "Alicja Długonazwiskowa-Nowak", size=sizes[0], language=language)
+    ala.say_name()
+    for name, scene in scenes.items():
+        scene(ala, db)
+        for size in sizes:
+            ala.page.set_viewport_size(size)  # type: ignore[arg-type]  # as for a new context
             ala.page.wait_for_timeout(150)
             found += [f"{name} at {size['width']}: {cut}" for cut in find_cut_text(ala)]
-        ala.context.close()
+    ala.context.close()
     return found
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.web.board import move_by_mouse, play_out
+from pathlib import Path
+
+from tests.web.board import move_by_mouse
 from tests.web.conftest import NamedGuests
 from tests.web.guest import Guest
+from tests.web.recorded import last_moment, lay_out
 
 
 def test_two_browsers_play_each_other_by_invite_link(guest: NamedGuests) -> None:
@@ -98,10 +101,12 @@ def test_chat_reaches_the_others_in_their_language_and_can_be_muted(guest: Named
     assert ewa.page.get_by_text("psst").count() == 0
 
 
-def test_the_replay_of_a_match_can_be_watched_by_anybody(guest: NamedGuests) -> None:
+def test_the_replay_of_a_match_can_be_watched_by_anybody(
+    guest: NamedGuests, house: tuple[str, Path]
+) -> None:
     ala, ewa = guest("Ala"), guest("Ewa")
-    table = ala.sit_with_bots()
-    play_out(ala)
+    ala.say_name()
+    table = lay_out(ala, house[1], last_moment("overbooking"))
     ewa.go(f"/replay/{table}")
     scrubber = ewa.page.get_by_role("slider", name="Move")
     scrubber.wait_for()

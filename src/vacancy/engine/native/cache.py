@@ -14,6 +14,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2]
 COMPILED = ("engine", "bots", "lab/simulate", "lab/bench")
 """The rooms whose code, with the game's own, can be part of a game's entry points."""
+CHECKS_BOUNDS = os.environ.get("VACANCY_BOUNDSCHECK", "") not in ("", "0")
+"""Whether compiled rules stop at an index out of range; slower, for tests, and kept apart."""
 
 
 def cache_home() -> Path:
@@ -32,7 +34,8 @@ def cache_folder(package: str) -> Path:
     digest = hashlib.sha256(f"{sys.version}{version('numba')}".encode())
     for name, source in sources_of(package):
         digest.update(name.encode() + source.read_bytes())
-    return cache_home() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
+    kind = "-checked" if CHECKS_BOUNDS else ""
+    return cache_home() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}{kind}"
 
 
 def sources_of(package: str) -> Iterator[tuple[str, Path]]:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.signature import Records
 
-from .cache import cache_folder
+from .cache import CHECKS_BOUNDS, cache_folder
 from .entries import Entry, compiled_end
 from .linking import Linker
 
@@ -27,10 +27,8 @@ if TYPE_CHECKING:
 
 IS_COMPILED = os.environ.get("VACANCY_UNCOMPILED", "") in ("", "0")
 """Whether games are compiled unless somebody asks otherwise."""
-CHECKS_BOUNDS = os.environ.get("VACANCY_BOUNDSCHECK", "") not in ("", "0")
-"""Whether compiled rules stop at an index out of range; slower, for tests."""
 
-OPTIONS = {"error_model": "numpy", **({"boundscheck": True} if CHECKS_BOUNDS else {})}
+OPTIONS = {"error_model": "numpy", "boundscheck": CHECKS_BOUNDS}
 """For the compiler: rules divide as machines do, without looking for zero."""
 
 
@@ -64,12 +62,12 @@ class EntryPoints:
 
     def call(self, entry: Entry) -> Callable[..., int]:
         """An entry point as a function of integers that returns one."""
-        code = None if CHECKS_BOUNDS else self.code(entry)
+        code = self.code(entry)
         if code is None:
             return compile_ordinarily(self.twin(entry))
         from .machine_code import call, quick_call
 
-        return quick_call(code) if entry.is_quick else call(code)
+        return stopping(quick_call(code) if entry.is_quick else call(code), entry.name)
 
     def twin(self, entry: Entry) -> FunctionType:
         """An entry point with compiled rules in it."""
@@ -113,11 +111,23 @@ def compile_rule(twin: FunctionType) -> Any:
 
     if not can_compile_whole():
         return njit(**OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True)(twin)
-    from .whole_program import compile_part, once
+    from .whole_program import compile_part
 
-    if CHECKS_BOUNDS:  # Numba's own libraries: ours raise no exceptions
-        return once(njit(**OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True)(twin))
     return compile_part(twin, **OPTIONS)
+
+
+def stopping(function: Callable[..., int], name: str) -> Callable[..., int]:
+    """The same function, which raises an exception where bounds are checked and one was passed."""
+    if not CHECKS_BOUNDS:
+        return function
+    from .machine_code import STOPPED
+
+    def checked(*arguments: int) -> int:
+        if (result := function(*arguments)) == STOPPED:
+            raise IndexError(f"{name}{arguments}: a subscript is out of range")
+        return result
+
+    return checked
 
 
 def compile_ordinarily(twin: FunctionType) -> Callable[..., int]:

@@ -19,6 +19,8 @@ import llvmlite.binding as llvm
 
 CALL, QUICK_CALL = "vacancy_call", "vacancy_quick_call"
 """What an object file offers: a function for C, and one for Python that keeps its lock."""
+STOPPED = -(2**63)
+"""What they return when a check in the code failed."""
 METH_FASTCALL = 0x80
 DIGEST_SIZE = 32
 

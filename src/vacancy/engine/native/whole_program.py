@@ -34,7 +34,7 @@ from numba.core.untyped_passes import (
     TranslateByteCode,
 )
 
-from .machine_code import CALL, QUICK_CALL, Code
+from .machine_code import CALL, QUICK_CALL, STOPPED, Code
 
 WITHOUT_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 PASSES = (
@@ -178,9 +178,9 @@ def doors(entry: Any) -> str:
     """LLVM code with the two functions through which C and Python reach an entry point.
 
     Numba's functions take the places of their result and of an exception, then their arguments.
-    Rules raise nothing, and own no memory: where Numba's own code counts references, nothing is
-    done. The door for Python takes an array of objects, and lets Python's own functions say that
-    one is no integer.
+    Rules own no memory: where Numba's own code counts references, nothing is done. They raise
+    nothing but where bounds are checked, and then the result says so. The door for Python takes an
+    array of objects, and lets Python's own functions say that one is no integer.
     """
     count = len(list(entry.arguments)) - 2
     numbers = range(count)
@@ -203,7 +203,9 @@ define i64 @{CALL}({given}) {{
   %result = alloca i64
   %exception = alloca ptr
   %status = call i32 @"{entry.name}"(ptr %result, ptr %exception, {given})
-  %value = load i64, ptr %result
+  %is_fine = icmp eq i32 %status, 0
+  %told = load i64, ptr %result
+  %value = select i1 %is_fine, i64 %told, i64 {STOPPED}
   ret i64 %value
 }}
 

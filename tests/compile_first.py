@@ -1,0 +1,33 @@
+"""Compiles what the tests need before many workers would do it at once, each for itself.
+
+`python -m tests.compile_first` compiles every part of every game, and followed by `play` that part
+alone. Whoever comes second waits for the first, and then finds everything done.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
+from itertools import product
+from pathlib import Path
+
+from vacancy.cli.compile import PARTS, compile_missing
+from vacancy.cli.voice import Voice
+from vacancy.engine.native.cache import cache_home
+from vacancy.games import NAMES
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Nobody else does this meanwhile."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as file:
+        flock(file, LOCK_EX)
+        yield
+
+
+if __name__ == "__main__":
+    with locked(cache_home() / "tests.lock"):
+        compile_missing(list(product(NAMES, sys.argv[1:] or PARTS)), Voice("en"))

@@ -1,0 +1,1 @@
+"""Rules that are broken on purpose, to see which tests notice."""

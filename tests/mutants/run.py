@@ -1,0 +1,154 @@
+"""How many faults in the rules do the tests of the games notice? `make mutants` runs this.
+
+A sample of faults, the same for the same seed and sources, is put one by one into a copy of the
+sources. The tests of that game are run on it with uncompiled rules until the first fails. A fault
+that none notices is listed: a test is missing, or the change makes no difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import NamedTuple
+
+from tests.mutants.mutation import Mutant, sample
+from vacancy.games import NAMES
+
+ROOT = Path(__file__).parents[2]
+GAMES = Path("src/vacancy/games")
+PATIENCE, LEAST_PATIENCE = 5, 120
+"""A fault may make rules run for ever: so many times the usual time is too long, or the seconds."""
+ALL_PASSED = 0
+
+
+class Verdict(NamedTuple):
+    """What became of a fault."""
+
+    game: str
+    mutant: Mutant
+    how: str
+    is_killed: bool
+
+    def __str__(self) -> str:
+        where = f"{self.mutant.path.relative_to(ROOT / GAMES)}:{self.mutant.node.lineno}"
+        return f"{self.how:9} {where}  {self.mutant.change}"
+
+
+class Workshop:
+    """A copy of the sources in which one fault at a time is tried."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        ignored = shutil.ignore_patterns("static", "__pycache__")
+        shutil.copytree(ROOT / "src", folder / "src", ignore=ignored)
+
+    def try_out(self, game: str, mutant: Mutant, seconds: float) -> Verdict:
+        place = self.folder / mutant.path.relative_to(ROOT)
+        try:
+            rewrite(place, mutant.source())
+            status = self.test(game, seconds)
+        except subprocess.TimeoutExpired:
+            return Verdict(game, mutant, "too long", True)
+        finally:
+            rewrite(place, mutant.path.read_text("utf-8"))
+        is_killed = status != ALL_PASSED
+        return Verdict(game, mutant, "killed" if is_killed else "SURVIVED", is_killed)
+
+    def test(self, game: str, seconds: float | None = None) -> int:
+        """Run the tests of a game on what is here, recorded matches first; returns the status."""
+        folder = ROOT / "tests" / "games" / game
+        environment = {
+            **os.environ, "PYTHONPATH": str(self.folder / "src"), "VACANCY_UNCOMPILED": "1",
+            "VACANCY_CACHE": str(self.folder / "cache"),
+        }  # fmt: skip
+        quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly"]
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", *quiet, str(folder / "test_golden.py"), str(folder)],
+            cwd=ROOT, env=environment, timeout=seconds, check=False, capture_output=True,
+        ).returncode  # fmt: skip
+
+
+def rewrite(path: Path, text: str) -> None:
+    """Change a source, and have Python forget what it made of it."""
+    path.write_text(text, "utf-8")
+    for made in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
+        made.unlink()
+
+
+def choose(count: int, seed: int) -> list[tuple[str, Mutant]]:
+    """Faults in the rules of all games, as many in each, in any order."""
+    chance = random.Random(seed)
+    chosen = []
+    for number, game in enumerate(NAMES):
+        share = count // len(NAMES) + (number < count % len(NAMES))
+        files = (ROOT / GAMES / game / "rules").rglob("*.py")
+        chosen += [(game, mutant) for mutant in sample(files, share, chance)]
+    chance.shuffle(chosen)
+    return chosen
+
+
+def try_all(chosen: list[tuple[str, Mutant]], jobs: int) -> Iterator[Verdict]:
+    """The verdicts in the order of the faults."""
+    with tempfile.TemporaryDirectory(prefix="vacancy-mutants-") as folder:
+        shops = [Workshop(Path(folder) / str(number)) for number in range(jobs)]
+        patience = {game: measure(shops[0], game) for game in sorted({game for game, _ in chosen})}
+        free: SimpleQueue[Workshop] = SimpleQueue()
+        for shop in shops:
+            free.put(shop)
+
+        def judge(task: tuple[str, Mutant]) -> Verdict:
+            shop = free.get()
+            try:
+                return shop.try_out(*task, seconds=patience[task[0]])
+            finally:
+                free.put(shop)
+
+        with ThreadPoolExecutor(jobs) as pool:
+            yield from pool.map(judge, chosen)
+
+
+def measure(shop: Workshop, game: str) -> float:
+    """How long to wait for the tests of a game; without a fault they must pass."""
+    begin = time.monotonic()
+    if shop.test(game) != ALL_PASSED:
+        raise SystemExit(f"the tests of {game} fail as it is")
+    return max(LEAST_PATIENCE, PATIENCE * (time.monotonic() - begin))
+
+
+def summary(verdicts: list[Verdict]) -> str:
+    """The score of each game and of all."""
+    lines = []
+    for game in [*NAMES, "all games"]:
+        found = [verdict for verdict in verdicts if game in (verdict.game, "all games")]
+        killed = sum(verdict.is_killed for verdict in found)
+        lines.append(f"{game}: {killed} of {len(found)} killed ({killed / max(1, len(found)):.0%})")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--count", type=int, default=200)
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    asked = reader.parse_args()
+    verdicts = []
+    for verdict in try_all(choose(asked.count, asked.seed), asked.jobs):
+        print(verdict, flush=True)
+        verdicts.append(verdict)
+    print("\nSurvivors:")
+    print("\n".join(str(verdict) for verdict in verdicts if not verdict.is_killed))
+    print(summary(verdicts))
+
+
+if __name__ == "__main__":
+    main()
