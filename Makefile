@@ -28,13 +28,15 @@ nightly: .venv/.dev web compiled ## run the long tests and measure coverage; und
 	@sh scripts/test nightly
 	@$(MAKE) --no-print-directory coverage
 
-check: .venv/.dev web/node_modules/.installed ## lint, format, types, import rules, rule map
+check: .venv/.dev web/node_modules/.installed ## lint, format, types, import rules, rule map, the page's own tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m vacancy.engine.rulemap
 	cd web && ../scripts/npm run --silent check
+	cd web && ../scripts/npm run --silent lint
+	cd web && ../scripts/npm run --silent test
 
 compile: .venv/.play ## compile the games ahead of time
 	@$(BIN)/vacancy compile
