@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.bench import ALA, BEA, CEZ, DAN, Bench, asked, running
+from tests.server.bench import ALA, BEA, CEZ, DAN, Bench, asked, running, uncompiled
 from vacancy.server.table.chat import BURST, WINDOW, decide_chat
+from vacancy.server.table.create import check_options
 from vacancy.server.table.decide import (
     UNDO_SECONDS,
     decide_join,
@@ -68,6 +69,14 @@ def test_a_table_that_makes_no_sense_is_refused(
     with pytest.raises(Refused) as caught:
         asked(*seats, **changes)
     assert caught.value.reason.id == reason
+
+
+def test_a_table_with_an_option_that_makes_no_difference_is_refused() -> None:
+    hotel = uncompiled("grand_austria_hotel")
+    with pytest.raises(Refused) as caught:
+        check_options(hotel, 2, {"hotel_1": "b2"})
+    assert caught.value.reason.id == "idle-option"
+    assert check_options(hotel, 2, {"hotel_1": "b2", "board": "b"})["hotel_1"] == "b2"
 
 
 def test_the_second_claim_of_a_seat_is_refused() -> None:

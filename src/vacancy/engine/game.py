@@ -272,7 +272,7 @@ class Game:
 
     def seat_of(self, seat: int, seats: int) -> int:
         """A seat at a table of so many; one that is not there is refused in words."""
-        number = whole_number(seat)
+        number = seat if type(seat) is int else whole_number(seat)
         if number is None or not 0 <= number < seats:
             raise NoSuchSeat(Message("no-such-seat", {"seat": shown_as(seat), "last": seats - 1}))
         return number

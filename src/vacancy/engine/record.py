@@ -229,11 +229,14 @@ class Record:
 
     def __init__(self, data: bytes | None = None) -> None:
         """A record of its own, blank or with the given bytes."""
-        place = self.storage()
+        self.lie_at(self.storage())
+        self.memory[:] = self.blank_bytes if data is None else data
+
+    def lie_at(self, place: Storage[c_char]) -> None:
+        """Make some storage this record's own."""
         self.memory = memoryview(place).cast("B")
         self.offset = 0
         self.address = addressof(place)
-        self.memory[:] = self.blank_bytes if data is None else data
 
     @classmethod
     def at(cls, memory: memoryview, offset: int) -> Self:
@@ -250,7 +253,10 @@ class Record:
         return bytes(self.memory[self.offset : self.offset + self.dtype.itemsize])
 
     def copy(self) -> Self:
-        return type(self)(self.to_bytes())
+        """A record of its own with the same bytes."""
+        made = type(self).__new__(type(self))
+        made.lie_at(self.storage.from_buffer_copy(self.memory, self.offset))
+        return made
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record) or type(self) is not type(other):
