@@ -145,9 +145,14 @@ def chosen(game: Game, state: Any, iterations: int = 300) -> str:
 
 def test_the_star_that_wins_is_bought_in_the_last_turn() -> None:
     state = apartament.table(
-        slots=["green_3", "blue_3"], ending="orders", turns_left=0, orders_left=0, acted=1,
-        yellow=apartament.player(prestige=8), red=apartament.player(prestige=12),
-    )  # fmt: skip
+        slots=["green_3", "blue_3"],
+        ending="orders",
+        turns_left=0,
+        orders_left=0,
+        acted=1,
+        yellow=apartament.player(prestige=8),
+        red=apartament.player(prestige=12),
+    )
     assert chosen(vacancy.game("apartament").uncompiled, state) == "star"
 
 

@@ -94,9 +94,15 @@ def make_toy() -> Game:
     rules = Rules(begin, list_legal, why_not, apply, step, score, redraw)
     return replace(
         vacancy.game("overbooking").uncompiled,
-        name="toy", seats=range(2, SEATS + 1), options=(), state=Toy, beat=ToyBeat, actions=3,
-        legal_limit=3, rules=rules,
-    )  # fmt: skip
+        name="toy",
+        seats=range(2, SEATS + 1),
+        options=(),
+        state=Toy,
+        beat=ToyBeat,
+        actions=3,
+        legal_limit=3,
+        rules=rules,
+    )
 
 
 @pytest.fixture

@@ -30,9 +30,14 @@ def start(*arguments: str, environment: dict[str, str]) -> subprocess.Popen[str]
     pipe = subprocess.PIPE
     return subprocess.Popen(
         [*COMMAND, *arguments],
-        stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=environment,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        encoding="utf-8",
+        env=environment,
         preexec_fn=heed_interrupts,  # noqa: PLW1509 - the tests have no threads here
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("command", ["--help", "games", "rules overbooking 5.1"])

@@ -15,9 +15,14 @@ from vacancy.server.settings import Settings
 from .conftest import Cli
 
 ASKED = Settings(
-    host="::1", port=1, db="here.db", allow_hosts=("a.example", "b.example"), bot_pace=0.5,
-    per_minute=7.0, tellers=2,
-)  # fmt: skip
+    host="::1",
+    port=1,
+    db="here.db",
+    allow_hosts=("a.example", "b.example"),
+    bot_pace=0.5,
+    per_minute=7.0,
+    tellers=2,
+)
 
 
 @pytest.fixture

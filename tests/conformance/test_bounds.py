@@ -24,9 +24,13 @@ def run_checked(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python with rules that are compiled with checks, and kept apart from the others."""
     environment = {**os.environ, "VACANCY_BOUNDSCHECK": "1"}
     return subprocess.run(
-        [sys.executable, *arguments], env=environment, cwd=ROOT, capture_output=True, text=True,
+        [sys.executable, *arguments],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
         check=False,
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("name", vacancy.NAMES)

@@ -244,9 +244,12 @@ def test_a_game_can_be_played_where_no_cache_can_be_kept(tmp_path: Path) -> None
 def run_python(code: str, **environment: str) -> str:
     """What a Python of its own prints."""
     done = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, **environment}, capture_output=True,
-        text=True, check=True,
-    )  # fmt: skip
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return done.stdout
 
 

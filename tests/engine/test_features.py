@@ -23,23 +23,36 @@ def listed(rule: object, *arguments: int) -> list[int]:
 
 def test_a_number_beyond_the_ends_counts_as_the_end() -> None:
     assert [listed(list_number, value, 4, 100) for value in (-1, 0, 3, 4)] == [
-        [100], [100], [103], [103],
-    ]  # fmt: skip
+        [100],
+        [100],
+        [103],
+        [103],
+    ]
     assert [listed(list_lead, lead, 2, 100) for lead in (-3, -2, 0, 2, 3)] == [
-        [100], [100], [102], [104], [104],
-    ]  # fmt: skip
+        [100],
+        [100],
+        [102],
+        [104],
+        [104],
+    ]
 
 
 def test_no_amount_is_told_by_nothing() -> None:
     assert [listed(list_amount, amount, 3, 100) for amount in (0, 1, 3, 9)] == [
-        [], [100], [102], [102],
-    ]  # fmt: skip
+        [],
+        [100],
+        [102],
+        [102],
+    ]
 
 
 def test_steps_are_told_one_by_one_as_far_as_there_are_any() -> None:
     assert [listed(list_steps, value, 3, 100) for value in (-1, 0, 2, 5)] == [
-        [], [], [100, 101], [100, 101, 102],
-    ]  # fmt: skip
+        [],
+        [],
+        [100, 101],
+        [100, 101, 102],
+    ]
 
 
 def test_a_set_is_told_by_its_members() -> None:

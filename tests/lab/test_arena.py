@@ -37,8 +37,10 @@ def one_sided(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_bot_meets_every_other_once() -> None:
     assert [str(pairing) for pairing in every_pairing(["a", "b", "c", "a"], 2)] == [
-        "a : b", "a : c", "b : c",
-    ]  # fmt: skip
+        "a : b",
+        "a : c",
+        "b : c",
+    ]
 
 
 def test_the_weakest_bot_is_the_anchor() -> None:

@@ -181,6 +181,7 @@ def survey_like(*, wins_of_seat_0: bool) -> Survey:
         is_first = wins_of_seat_0 or number % 4 in (0, 3)
         ranks, first = ((1, 2) if is_first else (2, 1)), number % 2
         scores = (30, 20) if is_first else (20, 30)
-        survey.add(Facts(facts.bots, first, scores, ranks, facts.parts, facts.decisions,
-                         facts.uses))  # fmt: skip
+        survey.add(
+            Facts(facts.bots, first, scores, ranks, facts.parts, facts.decisions, facts.uses)
+        )
     return survey

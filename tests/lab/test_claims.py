@@ -56,6 +56,11 @@ def test_what_is_claimed_for_two_alone_says_nothing_of_four() -> None:
 
 def test_each_claim_in_words() -> None:
     assert [claim.words(2) for claim in CLAIMS] == [
-        "at least 90%", "", "at least 55%", "at least 55%", "at least 55%", "at least 85%",
-    ]  # fmt: skip
+        "at least 90%",
+        "",
+        "at least 55%",
+        "at least 55%",
+        "at least 55%",
+        "at least 85%",
+    ]
     assert CLAIM.words(4) == "more than even, both ways"

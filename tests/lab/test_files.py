@@ -35,9 +35,17 @@ def test_what_is_written_is_read_again(tmp_path: Path, chunks: list[Chunk], suff
     write(path, chunks)
     table = read(path)
     assert list(table) == [
-        "game", "seed", "first", "decisions",
-        "bot_0", "score_0", "rank_0", "bot_1", "score_1", "rank_1",
-    ]  # fmt: skip
+        "game",
+        "seed",
+        "first",
+        "decisions",
+        "bot_0",
+        "score_0",
+        "rank_0",
+        "bot_1",
+        "score_1",
+        "rank_1",
+    ]
     assert table["game"] == list(range(12))
     assert table["seed"] == [seed for chunk in chunks for seed in chunk.seed.tolist()]
     assert table["score_1"] == [row[1] for chunk in chunks for row in chunk.scores.tolist()]

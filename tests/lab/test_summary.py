@@ -98,6 +98,9 @@ def test_quantiles_agree_with_numpy() -> None:
     scores = spread(Counter(drawn.tolist()))
     parts = np.quantile(drawn, [0.05, 0.25, 0.5, 0.75, 0.95], method="inverted_cdf")
     assert parts.tolist() == [
-        scores.quantile_05, scores.quartile_1, scores.median, scores.quartile_3,
+        scores.quantile_05,
+        scores.quartile_1,
+        scores.median,
+        scores.quartile_3,
         scores.quantile_95,
-    ]  # fmt: skip
+    ]

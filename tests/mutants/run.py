@@ -74,8 +74,12 @@ class Workshop:
         quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly"]
         return subprocess.run(
             [sys.executable, "-m", "pytest", *quiet, str(folder / "test_golden.py"), str(folder)],
-            cwd=ROOT, env=environment, timeout=seconds, check=False, capture_output=True,
-        ).returncode  # fmt: skip
+            cwd=ROOT,
+            env=environment,
+            timeout=seconds,
+            check=False,
+            capture_output=True,
+        ).returncode
 
 
 def rewrite(path: Path, text: str) -> None:

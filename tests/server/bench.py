@@ -76,10 +76,11 @@ def asked(*kinds: str, **changes: Any) -> Bench:
 def running(*people: Who | str, seed: int = 7, pace: Body = LIVE, **options: str) -> Bench:
     """A match that has begun, with these people and bots."""
     seats: list[Body] = [
-        {"kind": "bot", "bot": who} if isinstance(who, str)
+        {"kind": "bot", "bot": who}
+        if isinstance(who, str)
         else {"kind": "person", "account": who.account, "name": who.name}
         for who in people
-    ]  # fmt: skip
+    ]
     game = uncompiled("overbooking")
     told = {"crest_bonus": "beginner", "first": "0", **options}
     bench = Bench(describe_match(game, seats, told, pace, False, seed, ALA.account))

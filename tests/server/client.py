@@ -32,9 +32,11 @@ class Player:
         return self
 
     async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
         trace: TracebackType | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         for line in self.lines:
             await line.close()
         await self.http.aclose()
@@ -65,9 +67,12 @@ class Player:
         """Open the WebSocket of a table."""
         where = self.address.replace("http:", "ws:")
         socket = await connect(
-            f"{where}/api/tables/{table}/live", additional_headers=self.headers,
-            origin=Origin(self.address), max_size=None, open_timeout=PATIENCE,
-        )  # fmt: skip
+            f"{where}/api/tables/{table}/live",
+            additional_headers=self.headers,
+            origin=Origin(self.address),
+            max_size=None,
+            open_timeout=PATIENCE,
+        )
         line = Line(socket)
         self.lines.append(line)
         return line

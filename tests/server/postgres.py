@@ -58,9 +58,14 @@ class Postgres:
                        "--clear-groups", *command]  # fmt: skip
         home = {**os.environ, "HOME": str(self.folder), "LC_ALL": "C.UTF-8"}
         subprocess.run(
-            command, check=True, env=home, cwd=self.folder, stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+            command,
+            check=True,
+            env=home,
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
 
     def start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 {QUICK}"

@@ -33,10 +33,22 @@ class ServerProcess:
         """Start, and wait until it says that it is open. A restart keeps the port."""
         options: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "vacancy.server", "--db", self.db, "--port", str(self.port),
-             "--per-minute", "1000000", *self.arguments],
-            env=self.environment, text=True, **options,
-        )  # fmt: skip
+            [
+                sys.executable,
+                "-m",
+                "vacancy.server",
+                "--db",
+                self.db,
+                "--port",
+                str(self.port),
+                "--per-minute",
+                "1000000",
+                *self.arguments,
+            ],
+            env=self.environment,
+            text=True,
+            **options,
+        )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line.rstrip())

@@ -52,8 +52,10 @@ def refusals(table: Table, who: Who) -> list[Any]:
     """What somebody is told about every action that there is."""
     told: list[Any] = []
     for action in range(table.game.actions):
-        for ask in (lambda a: decide_why(table, who, a),
-                    lambda a: rows_of(decide_move(table, who, len(table.moves), a))):  # fmt: skip
+        for ask in (
+            lambda a: decide_why(table, who, a),
+            lambda a: rows_of(decide_move(table, who, len(table.moves), a)),
+        ):
             try:
                 told.append(ask(action))
             except Refused as refusal:

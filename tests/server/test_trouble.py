@@ -155,8 +155,11 @@ def test_the_host_token_is_printed_at_the_first_start_only(tmp_path: Path) -> No
 def test_a_store_that_cannot_be_opened_is_said_in_words(db: str) -> None:
     told = subprocess.run(
         [sys.executable, "-m", "vacancy.server", "--db", db, "--port", "0"],
-        capture_output=True, text=True, check=False, env={**os.environ, "VACANCY_UNCOMPILED": "1"},
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "VACANCY_UNCOMPILED": "1"},
+    )
     assert told.returncode == 1
     assert told.stderr.startswith("The store cannot be opened")
     assert "Traceback" not in told.stderr

@@ -43,9 +43,10 @@ def test_every_bot_plays_it(game: Game, name: str) -> None:
 def test_a_bot_that_searches_keeps_the_best_room_and_swaps_the_worst(game: Game) -> None:
     for room, move in ((7, "keep"), (0, "swap")):
         state = next(
-            state for state in (game.new(2, seed=seed) for seed in range(1000))
+            state
+            for state in (game.new(2, seed=seed) for seed in range(1000))
             if state.players[0].room == room
-        )  # fmt: skip
+        )
         chosen = make_bot("director", game, seed=1).choose(game.known(state, 0), 0)
         assert game.say(state, chosen) == move
 

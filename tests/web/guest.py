@@ -66,9 +66,11 @@ class Guest:
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server as the page does, with this guest's cookie."""
         answer = self.context.request.fetch(
-            f"{self.site}/api{path}", method=method, headers={"origin": self.site},
+            f"{self.site}/api{path}",
+            method=method,
+            headers={"origin": self.site},
             **({} if body is None else {"data": body}),
-        )  # fmt: skip
+        )
         assert answer.ok, answer.text()
         return answer.json()
 

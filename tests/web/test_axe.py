@@ -20,12 +20,14 @@ EACH_BOARD = pytest.mark.parametrize(
     ("game", "look"),
     [
         pytest.param(
-            game, look, id=f"{game}-{'-'.join(look)}",
+            game,
+            look,
+            id=f"{game}-{'-'.join(look)}",
             marks=[] if (game, look) in IN_TURN else pytest.mark.nightly,
         )
         for game, look in product(DRAWN, LOOKS)
     ],
-)  # fmt: skip
+)
 
 
 @pytest.fixture

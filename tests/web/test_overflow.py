@@ -22,9 +22,12 @@ SHORT = {
 
 
 def find_in(
-    browser: Any, house: tuple[str, Path], scenes: dict[str, Scene], language: str,
+    browser: Any,
+    house: tuple[str, Path],
+    scenes: dict[str, Scene],
+    language: str,
     *sizes: dict[str, int],
-) -> list[str]:  # fmt: skip
+) -> list[str]:
     """What is cut in these places on screens of these sizes."""
     site, db = house
     found = []

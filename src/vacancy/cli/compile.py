@@ -101,9 +101,11 @@ def divide(jobs: Sequence[Job]) -> list[Task]:
         return [(game, tuple(found)) for game, found in parts.items()]
     cores = os.cpu_count() or 1
     return [
-        (game, tuple(found[core::cores])) for game, found in parts.items() for core in range(cores)
+        (game, tuple(found[core::cores]))
+        for game, found in parts.items()
+        for core in range(cores)
         if found[core::cores]
-    ]  # fmt: skip
+    ]
 
 
 def show_progress(tasks: Sequence[Task], voice: Voice) -> None:

@@ -75,9 +75,14 @@ def open_game(name: str, parts: Sequence[str], voice: Voice) -> Game:
 
 
 def new_match(
-    name: str, seats: int | None, you: int | None, bots: str | None, seed: int | None,
-    given: Sequence[str], voice: Voice,
-) -> Saved:  # fmt: skip
+    name: str,
+    seats: int | None,
+    you: int | None,
+    bots: str | None,
+    seed: int | None,
+    given: Sequence[str],
+    voice: Voice,
+) -> Saved:
     """A new match by the options asked for."""
     from vacancy.engine.transcript import Match
 

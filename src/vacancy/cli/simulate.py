@@ -115,8 +115,10 @@ def show_summary(
     if out is not None:
         console.print(voice("games-written", file=str(out)), markup=False, soft_wrap=True)
     for head, lines in (
-        ("head-bot", summary.bots), ("head-seat", summary.seats), ("head-turn", summary.turns),
-    ):  # fmt: skip
+        ("head-bot", summary.bots),
+        ("head-seat", summary.seats),
+        ("head-turn", summary.turns),
+    ):
         console.print()
         heads = [voice(head), *(voice(f"head-{name}") for name in ("wins", "interval", "fair"))]
         heads += [voice("head-mean"), "5 %", "25 %", "50 %", "75 %", "95 %"]

@@ -28,10 +28,18 @@ def verify(context: typer.Context, file: File, lang: Lang = None) -> None:
     voice = context.obj.of(match.game)
     console = make_console()
     scores = " : ".join(map(str, match.game.scores(match.state)))
-    console.print(escape(voice(
-        "verified", game=match.game.title, seats=match.seats, moves=len(match.moves),
-        over=str(match.game.is_over(match.state)), scores=scores,
-    )))  # fmt: skip
+    console.print(
+        escape(
+            voice(
+                "verified",
+                game=match.game.title,
+                seats=match.seats,
+                moves=len(match.moves),
+                over=str(match.game.is_over(match.state)),
+                scores=scores,
+            )
+        )
+    )
     if match.seed is not None:
         console.print(escape(voice("verified-seed", seed=str(match.seed))))
 

@@ -52,9 +52,10 @@ def without_idle(game: Game, seats: int, options: Mapping[str, str]) -> dict[str
     """Options without those that make no difference at a table."""
     chosen = {option.name: options.get(option.name, option.default) for option in game.options}
     idle = {
-        option.name for option in game.options
+        option.name
+        for option in game.options
         if option.effect is not None and option.effect.why_none(option.name, seats, chosen)
-    }  # fmt: skip
+    }
     return {name: value for name, value in options.items() if name not in idle}
 
 

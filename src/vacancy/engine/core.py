@@ -25,12 +25,21 @@ ACTION = "i2"
 TABLE = Entry(
     "table",
     (
-        loops.legal, loops.play, loops.why_not_now, loops.score, loops.tie_break, loops.start,
-        loops.apply, loops.step, loops.redraw, leaves.mask_state, leaves.mask_beat,
+        loops.legal,
+        loops.play,
+        loops.why_not_now,
+        loops.score,
+        loops.tie_break,
+        loops.start,
+        loops.apply,
+        loops.step,
+        loops.redraw,
+        leaves.mask_state,
+        leaves.mask_beat,
         leaves.beyond_limits,
     ),
     is_quick=True,
-)  # fmt: skip
+)
 """Everything that a table asks of the rules, in one entry point: each costs compile time."""
 F = TypeVar("F", bound=AnyFunction)
 

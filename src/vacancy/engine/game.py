@@ -90,9 +90,14 @@ class Game:
     def core(self) -> Core:
         """The rules, linked."""
         facts = Facts(
-            self.package, self.holes, self.state, self.beat, self.legal_limit, self.actions,
+            self.package,
+            self.holes,
+            self.state,
+            self.beat,
+            self.legal_limit,
+            self.actions,
             self.wrong_record,
-        )  # fmt: skip
+        )
         return NativeCore(facts) if self.is_compiled else PlainCore(facts)
 
     @property

@@ -87,10 +87,18 @@ def leaf(
         return record_offset + record.fields[name].offset if name in record.fields else NONE
 
     return Leaf(
-        path, offset, field.dtype.itemsize, field.dtype.kind == "i", field.low,
-        min(field.high, 2**63 - 1), field.blank, field.secret, seat,
-        sibling("owner") if field.secret == Secrecy.OWNER else NONE, sibling(field.shown_by),
-    )  # fmt: skip
+        path,
+        offset,
+        field.dtype.itemsize,
+        field.dtype.kind == "i",
+        field.low,
+        min(field.high, 2**63 - 1),
+        field.blank,
+        field.secret,
+        seat,
+        sibling("owner") if field.secret == Secrecy.OWNER else NONE,
+        sibling(field.shown_by),
+    )
 
 
 def leaves(record: type[Record]) -> tuple[Leaf, ...]:

@@ -43,9 +43,13 @@ class Match:
     """One play of a game: options, secret, moves, and the position they lead to."""
 
     def __init__(
-        self, game: Game, seats: int, secret: bytes, options: Mapping[str, Any],
+        self,
+        game: Game,
+        seats: int,
+        secret: bytes,
+        options: Mapping[str, Any],
         seed: int | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.game, self.seats, self.secret, self.seed = game, seats, secret, seed
         self.options = {
             option.name: str(options.get(option.name, option.default)) for option in game.options

@@ -63,9 +63,11 @@ class Workers:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
         trace: TracebackType | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         if self.pool is not None:
             self.called_off.set()
             self.pool.shutdown(cancel_futures=True)

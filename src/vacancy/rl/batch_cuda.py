@@ -49,9 +49,13 @@ class CudaBatch(Batch):
     """Tables on a GPU; everything else is as in `Batch`."""
 
     def __init__(
-        self, game: Game, seats: int, tables: int, options: Mapping[str, Any] | None = None,
+        self,
+        game: Game,
+        seats: int,
+        tables: int,
+        options: Mapping[str, Any] | None = None,
         device: str = "cuda",
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.device = device
         leave_default_stream()
         super().__init__(game, seats, tables, options)

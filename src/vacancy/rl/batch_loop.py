@@ -126,9 +126,15 @@ def answer_all(states: Array[State], actions: Int64s, beat: Beat) -> None:
 
 @rule
 def look_at_all(
-    states: Array[State], movers: Int64s, moves: Int16Grid, move_counts: Int32s,
-    move_bits: ByteGrid, inputs: Int16Grid, input_counts: Int32s, input_bits: ByteGrid,
-) -> None:  # fmt: skip
+    states: Array[State],
+    movers: Int64s,
+    moves: Int16Grid,
+    move_counts: Int32s,
+    move_bits: ByteGrid,
+    inputs: Int16Grid,
+    input_counts: Int32s,
+    input_bits: ByteGrid,
+) -> None:
     """Write who decides at each table, what they may do and what a net sees of it."""
     for table in range(len(movers)):
         movers[table] = seat_to_move(states[table])
@@ -140,9 +146,13 @@ def look_at_all(
 
 @rule
 def pick_for_all(
-    actions: Int64s, moves: Int16Grid, move_counts: Int32s, budgets: Int32s, number: int,
+    actions: Int64s,
+    moves: Int16Grid,
+    move_counts: Int32s,
+    budgets: Int32s,
+    number: int,
     seed: int,
-) -> None:  # fmt: skip
+) -> None:
     """Choose at random at each table that has more random moves to come than this many."""
     for table in range(len(actions)):
         actions[table] = NONE

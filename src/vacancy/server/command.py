@@ -98,10 +98,19 @@ def run(app: FastAPI, listener: socket.socket) -> None:
     from vacancy.server.live.frames import FRAME_BYTES
 
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, lifespan="on",
-        ws_max_size=FRAME_BYTES, ws_ping_interval=20, ws_ping_timeout=20, timeout_keep_alive=30,
-        limit_concurrency=10_000, timeout_graceful_shutdown=2, h11_max_incomplete_event_size=32_768,
-    )  # fmt: skip
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        ws_max_size=FRAME_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=30,
+        limit_concurrency=10_000,
+        timeout_graceful_shutdown=2,
+        h11_max_incomplete_event_size=32_768,
+    )
     uvicorn.Server(config).run(sockets=[listener])
 
 

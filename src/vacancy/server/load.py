@@ -103,8 +103,9 @@ class Process:
 
     def memory(self) -> int:
         """Their resident memory in megabytes."""
-        found = [re.search(r"VmRSS:\s+(\d+)", (each / "status").read_text())
-                 for each in self.family]  # fmt: skip
+        found = [
+            re.search(r"VmRSS:\s+(\d+)", (each / "status").read_text()) for each in self.family
+        ]
         return sum(int(size[1]) for size in found if size) // 1024
 
     def seconds(self) -> float:
@@ -165,10 +166,16 @@ class TableUnderLoad:
 
     async def run(self, start: float, end: float, every: float) -> None:
         screens = [
-            await connect(self.where, additional_headers={"Cookie": cookie}, max_size=None,
-                          compression=None, open_timeout=60, ping_interval=None)
+            await connect(
+                self.where,
+                additional_headers={"Cookie": cookie},
+                max_size=None,
+                compression=None,
+                open_timeout=60,
+                ping_interval=None,
+            )
             for cookie in self.house.cookies
-        ]  # fmt: skip
+        ]
         readers = [asyncio.create_task(self.read(screen)) for screen in screens]
         for screen in screens:
             await screen.send('{"type":"hello","protocol":1,"since":null}')

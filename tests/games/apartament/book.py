@@ -157,8 +157,13 @@ def card_options(table: Table, me: Me) -> list[str]:
 
 def carryings(me: Me) -> list[str]:
     """Every unlocked piece to every other area that takes it (APT-8.12)."""
-    return sorted({
-        f"carry {piece['piece']} {area['id']} {target['id']}"
-        for area in me["areas"] for piece in area["items"] if not piece["is_locked"]
-        for target in me["areas"] if target["id"] != area["id"] and placeable(target, piece)
-    })  # fmt: skip
+    return sorted(
+        {
+            f"carry {piece['piece']} {area['id']} {target['id']}"
+            for area in me["areas"]
+            for piece in area["items"]
+            if not piece["is_locked"]
+            for target in me["areas"]
+            if target["id"] != area["id"] and placeable(target, piece)
+        }
+    )

@@ -56,18 +56,31 @@ Told = dict[str, Any]
 
 
 def player(
-    place: str = "base", coins: int = 0, prestige: int = 0, stars: int = 0,
-    vignette: bool = False, upgrades: Sequence[str] = (), in_transit: Sequence[str] = (),
-    completed: Sequence[str] = (), hold: Sequence[str] = (),
-    locked: Mapping[str, Sequence[str]] | None = None, **areas: Sequence[str],
-) -> Told:  # fmt: skip
+    place: str = "base",
+    coins: int = 0,
+    prestige: int = 0,
+    stars: int = 0,
+    vignette: bool = False,
+    upgrades: Sequence[str] = (),
+    in_transit: Sequence[str] = (),
+    completed: Sequence[str] = (),
+    hold: Sequence[str] = (),
+    locked: Mapping[str, Sequence[str]] | None = None,
+    **areas: Sequence[str],
+) -> Told:
     """A player. Orders are named by kind (`green_1!`), pieces too; areas are `s1=[...]`."""
     return {
-        "place": place, "coins": coins, "prestige": prestige, "stars": stars,
-        "is_vignette_active": int(vignette), "upgrades": list(upgrades),
-        "in_transit": in_transit, "completed": completed,
-        "stores": {**areas, "hold": hold}, "locked": locked or {},
-    }  # fmt: skip
+        "place": place,
+        "coins": coins,
+        "prestige": prestige,
+        "stars": stars,
+        "is_vignette_active": int(vignette),
+        "upgrades": list(upgrades),
+        "in_transit": in_transit,
+        "completed": completed,
+        "stores": {**areas, "hold": hold},
+        "locked": locked or {},
+    }
 
 
 class Cards:
@@ -95,13 +108,24 @@ def card_sets(orders: Sequence[int]) -> list[list[str]]:
 
 
 def table(
-    seats: int = 2, mover: str = "yellow", *, slots: Sequence[str | None] = PLAIN_SLOTS,
-    queue: Sequence[str] = PLAIN_QUEUE, stocks: Mapping[str, Sequence[str]] | None = None,
-    orders_left: int | None = None, pieces_left: Sequence[str] | None = None,
-    pawn: str = "green", moved: str = "not", acted: int = 0, stars_sold: int = 0,
-    ending: str = "none", turns_left: int = 0, seed: int = 1, first: str = "yellow",
+    seats: int = 2,
+    mover: str = "yellow",
+    *,
+    slots: Sequence[str | None] = PLAIN_SLOTS,
+    queue: Sequence[str] = PLAIN_QUEUE,
+    stocks: Mapping[str, Sequence[str]] | None = None,
+    orders_left: int | None = None,
+    pieces_left: Sequence[str] | None = None,
+    pawn: str = "green",
+    moved: str = "not",
+    acted: int = 0,
+    stars_sold: int = 0,
+    ending: str = "none",
+    turns_left: int = 0,
+    seed: int = 1,
+    first: str = "yellow",
     **players: Told,
-) -> State:  # fmt: skip
+) -> State:
     """A position in a turn. Cards that are not named lie in the decks, unless so many are left."""
     seats = max(seats, *(COLOURS.index(colour) + 1 for colour in [mover, *players]))
     stocks = stocks or {}
@@ -117,14 +141,23 @@ def table(
     deck = rest_of_deck(seats, used) if pieces_left is None else list(pieces_left)
     orders = orders_in_deck(told["slots"], cards, seats, orders_left)
     told |= {
-        "order_deck": card_sets(orders), "order_count": len(orders),
+        "order_deck": card_sets(orders),
+        "order_count": len(orders),
         "piles": [*(bunch(stocks.get(town, ())) for town in COLOUR_NAMES), bunch(deck)],
-        "furniture_count": len(deck), "pawn": pawn, "moved": moved, "acted": acted,
-        "star_count": stars_sold, "ending": ending, "turns_left": turns_left,
-        "first": COLOURS.index(first), "depth": 2,
-        "stack": [{"task": "turns", "a": COLOURS.index(mover)},
-                  {"task": "turn", "seat": COLOURS.index(mover)}],
-    }  # fmt: skip
+        "furniture_count": len(deck),
+        "pawn": pawn,
+        "moved": moved,
+        "acted": acted,
+        "star_count": stars_sold,
+        "ending": ending,
+        "turns_left": turns_left,
+        "first": COLOURS.index(first),
+        "depth": 2,
+        "stack": [
+            {"task": "turns", "a": COLOURS.index(mover)},
+            {"task": "turn", "seat": COLOURS.index(mover)},
+        ],
+    }
     return GAME.load(told)
 
 
@@ -135,9 +168,10 @@ def orders_in_deck(slots: Sequence[Any], cards: Cards, seats: int, count: int | 
     for order in start.slots:
         known[order // COLOUR_ORDERS] |= 1 << order % COLOUR_ORDERS
     left = [
-        order for order, kind in enumerate(cards.left)
+        order
+        for order, kind in enumerate(cards.left)
         if kind and known[order // COLOUR_ORDERS] >> order % COLOUR_ORDERS & 1
-    ]  # fmt: skip
+    ]
     return left if count is None else left[:count]
 
 

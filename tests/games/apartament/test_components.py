@@ -59,8 +59,9 @@ def cells_of(kind: str, size: int) -> Cells:
 
 def in_deck(players: int) -> list[str]:
     """The furniture cards of a game, copies one by one."""
-    return [name for piece, name in enumerate(PIECE_NAMES)
-            for _ in range(copy_count(piece, players))]  # fmt: skip
+    return [
+        name for piece, name in enumerate(PIECE_NAMES) for _ in range(copy_count(piece, players))
+    ]
 
 
 def is_connected(cells: Cells) -> bool:
@@ -101,8 +102,9 @@ def test_a_player_has_a_hold_eight_areas_a_truck_and_a_vignette() -> None:
 
 @rule("APT-2.5", "APT-12.1")
 def test_the_base_is_joined_to_all_towns_and_the_towns_form_a_ring() -> None:
-    joined = {frozenset((one, other)) for one in Place for other in Place
-              if NEIGHBOURS[one] >> other & 1}  # fmt: skip
+    joined = {
+        frozenset((one, other)) for one in Place for other in Place if NEIGHBOURS[one] >> other & 1
+    }
     ring = [(town, (town + 1) % 4) for town in range(4)]
     assert joined == {frozenset(pair) for pair in [*ring, *((t, Place.BASE) for t in range(4))]}
 
@@ -157,8 +159,12 @@ def test_sofas_and_couches_are_beds_and_each_fixture_is_one_token() -> None:
     names = {Kind(row["kind"]).name: set() for row in PIECE_ROWS}  # type: dict[str, set[str]]
     for row in PIECE_ROWS:
         names[Kind(row["kind"]).name].add(row["name"])
-    assert names == {"BED": {"bed", "sofa", "couch"}, "WARDROBE": {"wardrobe"},
-                     "TABLE": {"table"}, "BATH": {"tub", "jacuzzi"}}  # fmt: skip
+    assert names == {
+        "BED": {"bed", "sofa", "couch"},
+        "WARDROBE": {"wardrobe"},
+        "TABLE": {"table"},
+        "BATH": {"tub", "jacuzzi"},
+    }
 
 
 @rule("APT-1.25")
@@ -265,6 +271,14 @@ def test_the_plan_of_the_hotel_has_no_two_things_in_one_cell() -> None:
 
 
 def test_every_fact_of_the_components_file_says_where_it_comes_from() -> None:
-    facts = set(DATA) - {"schema", "id", "players", "status", "provenance_note", "provenance",
-                         "furniture_note", "orders_note"}  # fmt: skip
+    facts = set(DATA) - {
+        "schema",
+        "id",
+        "players",
+        "status",
+        "provenance_note",
+        "provenance",
+        "furniture_note",
+        "orders_note",
+    }
     assert facts == set(DATA["provenance"])

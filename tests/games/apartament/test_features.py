@@ -137,16 +137,19 @@ def test_a_piece_is_wanted_by_style_by_kind_or_not_at_all() -> None:
         a1=full, a2=full,
     )  # fmt: skip
     assert wished(told(table(yellow=me))["hold"]) == {
-        "wardrobe_brown_1": BY_STYLE, "bed_brown_1": OTHERS,
-    }  # fmt: skip
+        "wardrobe_brown_1": BY_STYLE,
+        "bed_brown_1": OTHERS,
+    }
     me["stores"] |= {"hold": ["wardrobe_grey_1", "bed_maroon_3"], "s1": ["table_brown_2"]}
     assert wished(told(table(yellow=me))["hold"]) == {
-        "wardrobe_grey_1": BY_KIND, "bed_maroon_3": BY_KIND,
-    }  # fmt: skip
+        "wardrobe_grey_1": BY_KIND,
+        "bed_maroon_3": BY_KIND,
+    }
     me["stores"]["s1"] = ["table_brown_4"]
     assert wished(told(table(yellow=me))["hold"]) == {
-        "wardrobe_grey_1": BY_KIND, "bed_maroon_3": OTHERS,  # there is only one cell left
-    }  # fmt: skip
+        "wardrobe_grey_1": BY_KIND,
+        "bed_maroon_3": OTHERS,  # there is only one cell left
+    }
 
 
 def test_a_fixture_is_wanted_for_an_empty_bathroom_of_an_unscored_apartment() -> None:
@@ -240,8 +243,10 @@ def test_a_town_is_told_by_what_fits_the_truck_and_the_purse() -> None:
     assert (seen["towns[0].style"], seen["towns[0].kind"]) == ([2], [2])
     assert (seen["towns[1].urgent"], seen["towns[3].order"]) == ([0], [0])
     assert wished(seen["here"]) == {
-        "bed_grey_4": BY_KIND, "table_grey_2": BY_STYLE, "bed_brown_1": BY_KIND,
-    }  # fmt: skip
+        "bed_grey_4": BY_KIND,
+        "table_grey_2": BY_STYLE,
+        "bed_brown_1": BY_KIND,
+    }
     assert [n // PIECES for n in seen["stock"]] == [0, 0, 0, 1]
     assert seen["place"] == [PLACE_NAMES.index("green")]
     assert max(seen["towns[0].payable"]) < SIZE_VALUES

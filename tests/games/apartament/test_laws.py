@@ -113,8 +113,12 @@ def test_each_piece_and_each_order_is_in_exactly_one_place(seats: int, policy: s
 
 
 def check_orders(state: State, seats: int) -> None:
-    owned = [order for player in state.players for name in ("in_transit", "completed", "used")
-             for order in orders_of(player, name)]  # fmt: skip
+    owned = [
+        order
+        for player in state.players
+        for name in ("in_transit", "completed", "used")
+        for order in orders_of(player, name)
+    ]
     deck = [o for o in range(ORDERS) if state.order_deck[o // COLOUR_ORDERS] >> o % 18 & 1]
     shown = [order for order in state.slots if order >= 0]
     assert len(set(owned + deck + shown)) == len(owned + deck + shown)
@@ -196,8 +200,24 @@ def test_the_options_are_those_of_a_second_account_of_the_rules(seats: int, poli
 def test_there_is_no_option_to_stay_or_to_rearrange() -> None:
     positions = [state for state, _ in recorded(2, "builder")]
     words = {each.split()[0] for state in positions for each in offered(state)}
-    assert words <= {"move", "take", "buy", "unload", "deliver", "scrap", "close", "score", "set",
-                     "vignette", "star", "upgrade", "carry", "end", "use", "decline"}  # fmt: skip
+    assert words <= {
+        "move",
+        "take",
+        "buy",
+        "unload",
+        "deliver",
+        "scrap",
+        "close",
+        "score",
+        "set",
+        "vignette",
+        "star",
+        "upgrade",
+        "carry",
+        "end",
+        "use",
+        "decline",
+    }
 
 
 def test_a_builder_fills_rooms_and_buys_stars() -> None:

@@ -29,8 +29,10 @@ def test_the_purple_order_of_the_example() -> None:
     state = table(slots=["green_2", "purple_3", "blue_2", "blue_3", "orange_4"])
     deck = state.order_count
     assert tell(state, "move purple", "take 2 purple_3") == [
-        "move purple", "take_order purple", "refill",
-    ]  # fmt: skip
+        "move purple",
+        "take_order purple",
+        "refill",
+    ]
     yellow = state.players[0]
     assert (yellow.place, yellow.crates, yellow.coins) == (Place.PURPLE, 3, 0)
     assert collection(state, "yellow", "in_transit") == ["purple_3"]
@@ -181,8 +183,9 @@ def test_the_layout_on_display_is_no_part_of_the_position() -> None:
 @rule("APT-7.6")
 def test_the_order_of_loading_does_not_matter() -> None:
     stocks = {"green": ["bed_brown_1", "table_brown_2"]}
-    one, other = (table(yellow=player("green", coins=3, upgrades=["porter"]), stocks=stocks)
-                  for _ in range(2))  # fmt: skip
+    one, other = (
+        table(yellow=player("green", coins=3, upgrades=["porter"]), stocks=stocks) for _ in range(2)
+    )
     play(one, "buy bed_brown_1", "buy table_brown_2")
     play(other, "buy table_brown_2", "buy bed_brown_1")
     assert one == other

@@ -106,8 +106,10 @@ def test_tied_triples_are_options_of_the_player() -> None:
     room = ["bed_maroon_2", "bed_brown_2", "wardrobe_maroon_2", "table_brown_2"]
     for words in ("score a1 maroon maroon brown", "score a1 brown maroon brown"):
         state = table(yellow=player(a1=room))
-        assert offered(state, "score") == ["score a1 maroon maroon brown",
-                                           "score a1 brown maroon brown"]  # fmt: skip
+        assert offered(state, "score") == [
+            "score a1 maroon maroon brown",
+            "score a1 brown maroon brown",
+        ]
         play(state, words)
         assert state.players[0].prestige == 10
 

@@ -32,8 +32,12 @@ SINGLES = ["bed_brown_1", "bed_maroon_1", "table_brown_1", "table_maroon_1", "wa
 def test_unloading_turns_crates_into_coins_and_completes_the_order() -> None:
     state = table(yellow=player("purple", in_transit=["purple_3"]))
     assert tell(state, "move base", "unload")[:5] == [
-        "move base", "unload 3", "crate 1", "crate 2", "crate 3",
-    ]  # fmt: skip
+        "move base",
+        "unload 3",
+        "crate 1",
+        "crate 2",
+        "crate 3",
+    ]
     yellow = state.players[0]
     assert (yellow.coins, yellow.crates) == (3, 0)
     assert collection(state, "yellow", "completed") == ["purple_3"]
@@ -64,8 +68,10 @@ def test_production_as_in_the_example() -> None:
         assert (stock(state, "green"), stock(state, "blue")) == (first[:1], first[1:2])
         assert state.pawn == Place.ORANGE
         ends.add(tuple(queue(state)))
-    assert ends == {("wardrobe_brown_1", "bath_tub", "bed_maroon_2"),
-                    ("wardrobe_brown_1", "bed_maroon_2", "bath_tub")}  # fmt: skip
+    assert ends == {
+        ("wardrobe_brown_1", "bath_tub", "bed_maroon_2"),
+        ("wardrobe_brown_1", "bed_maroon_2", "bath_tub"),
+    }
 
 
 @rule("APT-6.5", "APT-13.22")
@@ -244,7 +250,9 @@ def test_equal_pieces_in_the_hold_are_one_option() -> None:
 
 def test_each_crate_and_each_piece_is_a_beat_of_its_own() -> None:
     state = table(yellow=player(in_transit=["green_4"]), queue=SINGLES[:3])
-    events = [GAME.log(after, beat, None).id for after, beat in
-              GAME.beats(state, GAME.parse(state, "unload"))]  # fmt: skip
+    events = [
+        GAME.log(after, beat, None).id
+        for after, beat in GAME.beats(state, GAME.parse(state, "unload"))
+    ]
     assert events.count("log-crate") == 4
     assert events.count("log-produce") >= 3

@@ -72,12 +72,15 @@ HOTEL = player(
 def test_labels_in_english() -> None:
     state = table(yellow=HOTEL)
     assert labels(state, "en", "move", "unload", "upgrade", "score") == [
-        "Drive to the green town", "Drive to the blue town", "Drive to the orange town",
-        "Drive to the purple town", "Unload the truck",
+        "Drive to the green town",
+        "Drive to the blue town",
+        "Drive to the orange town",
+        "Drive to the purple town",
+        "Unload the truck",
         "Score medium room 1: yellow-green sofa (2), maroon wardrobe (1), brown table (2)"
         " = 5 prestige",
         "Buy a GPS for 2 coins",
-    ]  # fmt: skip
+    ]
 
 
 def test_pieces_have_an_article_in_english() -> None:
@@ -128,8 +131,13 @@ def test_a_refusal_tells_its_reason(language: str) -> None:
     reason = GAME.why_not(state, action)
     assert reason is not None
     said = GAME.speaker(language).say(reason)
-    assert said == {"en": "That costs 3 coins, and you have 1.",
-                    "pl": "Trzeba zapłacić 3 monety, a masz 1."}[language]  # fmt: skip
+    assert (
+        said
+        == {
+            "en": "That costs 3 coins, and you have 1.",
+            "pl": "Trzeba zapłacić 3 monety, a masz 1.",
+        }[language]
+    )
 
 
 TRUCK = ["┌────┐", "│F+F+│", "│F+▒▒│", "│· · │", "│· · │", "└────┘"]

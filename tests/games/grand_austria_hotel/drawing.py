@@ -77,11 +77,18 @@ def rooms(words: str | Sequence[str]) -> list[str]:
 
 
 def table(
-    seats: int = 2, me: Mapping[str, Any] | None = None, others: Sequence[Mapping[str, Any]] = (),
-    dice: Sequence[int] = (2, 2, 2, 2, 1, 1), round: int = 1, row: Sequence[str] = ROW,
-    politics: Sequence[str] = ("a1", "b1", "c1"), tiles: Sequence[str] = ("a1", "b1", "c1"),
-    deck: Sequence[str] | None = None, stack: Sequence[Told] | None = None, **more: Any,
-) -> State:  # fmt: skip
+    seats: int = 2,
+    me: Mapping[str, Any] | None = None,
+    others: Sequence[Mapping[str, Any]] = (),
+    dice: Sequence[int] = (2, 2, 2, 2, 1, 1),
+    round: int = 1,
+    row: Sequence[str] = ROW,
+    politics: Sequence[str] = ("a1", "b1", "c1"),
+    tiles: Sequence[str] = ("a1", "b1", "c1"),
+    deck: Sequence[str] | None = None,
+    stack: Sequence[Told] | None = None,
+    **more: Any,
+) -> State:
     """A position in which seat 0, the start player, is on turn."""
     options = {key: more.pop(key) for key in ("edition", "staff", "vp_floor") if key in more}
     told = GAME.dump(GAME.new(seats, seed=1, first=0, politics_a="a1", **options))

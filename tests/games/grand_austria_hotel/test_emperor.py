@@ -126,8 +126,11 @@ def test_a4_a_free_room_or_one_less() -> None:
 @rule("GAH-6.24")
 def test_b1_one_of_each_item_or_none_at_all() -> None:
     assert kitchen(me(scoring("b1", me=UP))) == {
-        "strudel": 1, "cake": 1, "wine": 1, "coffee": 1,
-    }  # fmt: skip
+        "strudel": 1,
+        "cake": 1,
+        "wine": 1,
+        "coffee": 1,
+    }
     mine = {"kitchen": {"wine": 2}, "cafe": {**complete("sculptor"), "duke": {"coffee": 1}}}
     loses = scoring("b1", me=mine)
     assert kitchen(me(loses)) == {}

@@ -190,9 +190,11 @@ def test_an_extra_turn_is_played_even_after_the_last_number() -> None:
 
 
 def gizia(
-    crowns: int = 0, dice: Sequence[int] = (0, 0, 0, 2, 0, 0),
-    other: Mapping[str, int] | None = None, **more: Any,
-) -> State:  # fmt: skip
+    crowns: int = 0,
+    dice: Sequence[int] = (0, 0, 0, 2, 0, 0),
+    other: Mapping[str, int] | None = None,
+    **more: Any,
+) -> State:
     """E. Gizia has just been checked in; without crowns there is no boost to ask for."""
     mine = {"crowns": crowns, "cafe": complete("e_gizia"), "vacant": "1a 1b", **more}
     state = table(me=mine, others=[other or {}], dice=dice)

@@ -94,8 +94,13 @@ def test_the_final_score() -> None:
     )  # fmt: skip
     assert GAME.scores(state)[0] == 78
     assert GAME.view_of.score_parts(state, 0) == {
-        "track": 60, "staff": 6, "rooms": 3 + 4 + 3, "crowns": 4, "items": 3, "guests": -5,
-    }  # fmt: skip
+        "track": 60,
+        "staff": 6,
+        "rooms": 3 + 4 + 3,
+        "crowns": 4,
+        "items": 3,
+        "guests": -5,
+    }
     assert (me(state).crowns, me(state).vp) == (4, 60)
 
 

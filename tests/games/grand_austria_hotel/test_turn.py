@@ -345,8 +345,10 @@ def test_politics_staff_and_check_ins_are_on_the_menu() -> None:
         me={"crowns": 20, "played": ["waitress"], "cafe": complete("officer"), "vacant": "1a"}
     )
     assert moves(state, "check", "politics", "use") == [
-        "check in officer", "politics a1", "use waitress",
-    ]  # fmt: skip
+        "check in officer",
+        "politics a1",
+        "use waitress",
+    ]
 
 
 @rule("GAH-5.12", "GAH-10.22", "GAH-8.16")

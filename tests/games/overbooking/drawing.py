@@ -69,10 +69,18 @@ def laid(words: str) -> dict[str, Any]:
 
 
 def table(
-    *hotels: dict[str, Any], seats: int = 2, round: int = 1, lap: int = 1, start: str = "red",
-    mover: str = "red", hands: Cards | None = None, collected: Cards | None = None,
-    box: Cards | None = None, tokens: Mapping[str, int] | None = None, bonus: str = "beginner",
-) -> State:  # fmt: skip
+    *hotels: dict[str, Any],
+    seats: int = 2,
+    round: int = 1,
+    lap: int = 1,
+    start: str = "red",
+    mover: str = "red",
+    hands: Cards | None = None,
+    collected: Cards | None = None,
+    box: Cards | None = None,
+    tokens: Mapping[str, int] | None = None,
+    bonus: str = "beginner",
+) -> State:
     """A position in stage 1. Cards that are not named lie in their owners' decks."""
     seats = max(seats, len(hotels))
     column = [*hotels]
@@ -89,11 +97,18 @@ def table(
         "depth": 2,
         "hotels": column,
         "players": [
-            player(colour, round - 1, column, owned(hands, colour), owned(collected, colour),
-                   owned(box, colour), (tokens or {}).get(colour, 0))
+            player(
+                colour,
+                round - 1,
+                column,
+                owned(hands, colour),
+                owned(collected, colour),
+                owned(box, colour),
+                (tokens or {}).get(colour, 0),
+            )
             for colour in COLOURS[:seats]
         ],
-    }  # fmt: skip
+    }
     del told["places"]
     state: State = GAME.load(told)
     for index in range(seats):
@@ -106,9 +121,14 @@ def owned(cards: Cards | None, colour: str) -> list[str]:
 
 
 def player(
-    colour: str, round: int, column: list[dict[str, Any]], hand: list[str], collected: list[str],
-    box: list[str], tokens: int,
-) -> dict[str, Any]:  # fmt: skip
+    colour: str,
+    round: int,
+    column: list[dict[str, Any]],
+    hand: list[str],
+    collected: list[str],
+    box: list[str],
+    tokens: int,
+) -> dict[str, Any]:
     """A player's record; what was collected or discarded counts as seen in the first round."""
     lying = [card for each in column for card in each["queue"] + each["door"]]
     mine = [card for card in lying if card["owner"] == seat_of(colour)]
@@ -120,9 +140,14 @@ def player(
     seen[0] = [*collected, *box]
     seen[round] = seen[round] + [card for card, is_up in names.items() if is_up]
     return {
-        "hand": hand, "deck": deck, "collected": collected, "seen": seen, "token_count": tokens,
-        "hand_count": len(hand), "deck_count": len(deck),
-    }  # fmt: skip
+        "hand": hand,
+        "deck": deck,
+        "collected": collected,
+        "seen": seen,
+        "token_count": tokens,
+        "hand_count": len(hand),
+        "deck_count": len(deck),
+    }
 
 
 def last_turn(*hotels: dict[str, Any], seats: int = 2, **more: Any) -> State:

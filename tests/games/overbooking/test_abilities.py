@@ -71,8 +71,10 @@ def test_maids_take_the_place_of_an_own_card_which_is_discarded() -> None:
     play(state, "pass")
     assert asked(state) == "red maids"
     assert bookings(state, "maids 2") == [
-        "book blue maids 10", "book red maids 7", "book blue maids 4",
-    ]  # fmt: skip
+        "book blue maids 10",
+        "book red maids 7",
+        "book blue maids 4",
+    ]
     assert GAME.view(state, None)["table"]["players"][0]["box"] == ["nobles_bird"]
 
 
@@ -90,8 +92,10 @@ def test_nobles_have_an_own_card_booked_first() -> None:
                             ["red nobles_lion"]))  # fmt: skip
     play(state, "pass")
     assert bookings(state, "nobles 3") == [
-        "book red soldiers 5", "turn_away blue workers 5", "book red maids 2",
-    ]  # fmt: skip
+        "book red soldiers 5",
+        "turn_away blue workers 5",
+        "book red maids 2",
+    ]
 
 
 @rule("OB-8.4")
@@ -108,8 +112,10 @@ def test_of_two_nobles_the_nearer_one_chooses_and_is_served_first() -> None:
     play(state, "pass", "nobles 2")
     assert asked(state) == "red nobles"
     assert bookings(state, "nobles 1") == [
-        "book red maids 7", "book red monk 6", "book blue workers 0",
-    ]  # fmt: skip
+        "book red maids 7",
+        "book red monk 6",
+        "book blue workers 0",
+    ]
 
 
 @rule("OB-8.4")
@@ -126,8 +132,10 @@ def test_soldiers_take_the_place_of_workers_of_anybody() -> None:
     play(state, "pass")
     assert moves(state) == ["soldiers 1", "soldiers 3", "decline"]
     assert bookings(state, "soldiers 1") == [
-        "book red workers 7", "book red soldiers 2", "book red monk 1",
-    ]  # fmt: skip
+        "book red workers 7",
+        "book red soldiers 2",
+        "book red monk 1",
+    ]
     assert GAME.view(state, None)["table"]["players"][1]["box"] == ["workers_fish"]
 
 

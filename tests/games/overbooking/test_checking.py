@@ -27,11 +27,17 @@ def test_hotels_are_checked_from_the_top_down_one_by_one() -> None:
     state = last_turn(hotel("H1A", *one), hotel("H5A", ["blue monk_bird"]), hotel("H8A"), round=4)
     assert tell(state, "pass") == [
         "pass green",
-        "reveal 1 13", "beds red merchants 3", "book red monk 15", "clean 1",
-        "reveal 2 14", "book blue monk 13", "clean 2",
-        "reveal 3 10", "clean 3",
+        "reveal 1 13",
+        "beds red merchants 3",
+        "book red monk 15",
+        "clean 1",
+        "reveal 2 14",
+        "book blue monk 13",
+        "clean 2",
+        "reveal 3 10",
+        "clean 3",
         "end",
-    ]  # fmt: skip
+    ]
 
 
 @rule("OB-6.2")
@@ -61,16 +67,21 @@ def test_the_largest_groups_are_booked_first() -> None:
     state = last_turn(hotel("H1A", ["red monk_bird", "blue maids_fish", "red nobles_lion",
                                     "blue merchants_bird"]))  # fmt: skip
     assert bookings(state, "pass") == [
-        "book red nobles 9", "book blue maids 6", "book blue merchants 4", "book red monk 3",
-    ]  # fmt: skip
+        "book red nobles 9",
+        "book blue maids 6",
+        "book blue merchants 4",
+        "book red monk 3",
+    ]
 
 
 @rule("OB-6.4")
 def test_of_equal_groups_the_nearer_to_the_hotel_is_booked_first() -> None:
     state = last_turn(hotel("H8A", ["blue nobles_fish", "red nobles_bird", "blue nobles_bird"]))
     assert bookings(state, "pass") == [
-        "book blue nobles 6", "book red nobles 2", "turn_away blue nobles 2",
-    ]  # fmt: skip
+        "book blue nobles 6",
+        "book red nobles 2",
+        "turn_away blue nobles 2",
+    ]
     assert collected(state, "blue") == {"nobles_fish"}
 
 
@@ -80,8 +91,10 @@ def test_chosen_cards_come_before_the_preferred_and_those_before_the_rest() -> N
                             ["red nobles_lion"]))  # fmt: skip
     play(state, "pass")
     assert bookings(state, "nobles 3") == [
-        "book red maids 11", "book blue soldiers 6", "book red workers 0",
-    ]  # fmt: skip
+        "book red maids 11",
+        "book blue soldiers 6",
+        "book red workers 0",
+    ]
 
 
 @rule("OB-6.7")
@@ -90,24 +103,30 @@ def test_a_nobles_choice_is_booked_before_the_monks_whom_the_hotel_prefers() -> 
                             ["red nobles_lion"]))  # fmt: skip
     play(state, "pass")
     assert bookings(state, "nobles 2") == [
-        "book red workers 2", "book red monk 1", "turn_away red merchants 1",
-    ]  # fmt: skip
+        "book red workers 2",
+        "book red monk 1",
+        "turn_away red merchants 1",
+    ]
 
 
 @rule("OB-6.5")
 def test_a_group_that_does_not_fit_leaves_the_beds_to_smaller_ones() -> None:
     state = last_turn(hotel("H8A", ["red workers_bird", "blue soldiers_fish", "red nobles_lion"]))
     assert bookings(state, "pass") == [
-        "book red workers 4", "turn_away blue soldiers 4", "book red nobles 0",
-    ]  # fmt: skip
+        "book red workers 4",
+        "turn_away blue soldiers 4",
+        "book red nobles 0",
+    ]
 
 
 @rule("OB-6.5")
 def test_a_group_needs_exactly_as_many_beds_as_guests() -> None:
     state = last_turn(hotel("H5B", ["red workers_bird", "blue soldiers_fish", "red monk_lion"]))
     assert bookings(state, "pass") == [
-        "book red workers 5", "book blue soldiers 0", "turn_away red monk 0",
-    ]  # fmt: skip
+        "book red workers 5",
+        "book blue soldiers 0",
+        "turn_away red monk 0",
+    ]
 
 
 @rule("OB-6.6")
@@ -125,8 +144,9 @@ def test_cards_without_beds_and_at_the_back_door_go_to_the_box() -> None:
     play(state, "pass")
     players = GAME.view(state, None)["table"]["players"]
     assert [player["box"] for player in players] == [
-        ["merchants_lion"], ["workers_fish", "workers_lion"],
-    ]  # fmt: skip
+        ["merchants_lion"],
+        ["workers_fish", "workers_lion"],
+    ]
     assert collected(state, "blue") == set()
 
 
@@ -147,8 +167,12 @@ def test_beds_never_fall_below_zero() -> None:
     state = last_turn(hotel("H4A", ["red merchants_bird", "blue monk_fish"],
                             ["blue workers_lion", "red workers_lion"]))  # fmt: skip
     state.depth = 0
-    for task, hotel_number, card in [(Task.CHECK, 1, -1), (Task.CLEAN, 0, -1), (Task.BOOK, 0, -1),
-                                     (Task.ABILITIES, 0, 0)]:  # fmt: skip
+    for task, hotel_number, card in [
+        (Task.CHECK, 1, -1),
+        (Task.CLEAN, 0, -1),
+        (Task.BOOK, 0, -1),
+        (Task.ABILITIES, 0, 0),
+    ]:
         frame = state.stack[state.depth]
         frame.task, frame.seat, frame.a, frame.b = task, -1, hotel_number, card
         state.depth += 1
@@ -185,16 +209,20 @@ def test_a_chosen_or_preferred_card_that_does_not_fit_is_not_tried_again() -> No
                             ["red nobles_lion", "blue workers_lion"]))  # fmt: skip
     play(state, "pass")
     assert bookings(state, "nobles 1") == [
-        "turn_away red workers 5", "book blue monk 4", "book red nobles 0",
-    ]  # fmt: skip
+        "turn_away red workers 5",
+        "book blue monk 4",
+        "book red nobles 0",
+    ]
 
 
 @rule("OB-6.12", "OB-7.7")
 def test_a_monk_from_the_back_door_is_preferred_like_the_others() -> None:
     state = last_turn(hotel("H2A", ["red workers_bird", "blue monk_fish"], ["red monk_lion"]))
     assert bookings(state, "pass") == [
-        "book blue monk 7", "book red monk 6", "book red workers 0",
-    ]  # fmt: skip
+        "book blue monk 7",
+        "book red monk 6",
+        "book red workers 0",
+    ]
 
 
 @rule("OB-6.12", "OB-7.8")
@@ -215,9 +243,11 @@ def test_example_1_the_nobles_go_empty_and_a_small_group_still_fits(
     state = last_turn(hotel("H1A", [cards[index] for index in order]), seats=4)
     beds = {"monk": 1, "merchants": 2, "maids": 3}[small.split("_", maxsplit=1)[0]]
     assert bookings(state, "pass") == [
-        "book orange soldiers 8", "book blue soldiers 3", "turn_away red nobles 3",
+        "book orange soldiers 8",
+        "book blue soldiers 3",
+        "turn_away red nobles 3",
         f"book orange {small.split('_', maxsplit=1)[0]} {3 - beds}",
-    ]  # fmt: skip
+    ]
 
 
 @rule("OB-E2")
@@ -227,8 +257,11 @@ def test_example_2_monks_first_and_merchants_at_the_back_door() -> None:
                       seats=4)  # fmt: skip
     assert tell(state.copy(), "pass")[1:3] == ["reveal 1 8", "beds red merchants 3"]
     assert bookings(state, "pass") == [
-        "book red monk 10", "book blue nobles 6", "book green maids 3", "book orange merchants 1",
-    ]  # fmt: skip
+        "book red monk 10",
+        "book blue nobles 6",
+        "book green maids 3",
+        "book orange merchants 1",
+    ]
 
 
 @rule("OB-E3", "OB-8.1", "OB-8.4")
@@ -240,6 +273,9 @@ def test_example_3_nobles_choose_the_maids_and_a_monk_joins_the_end() -> None:
     told = tell(state.copy(), "nobles 1")
     assert told[:2] == ["choose orange nobles orange maids", "enter blue monk"]
     assert bookings(state, "nobles 1") == [
-        "book orange maids 12", "book green workers 6", "book green soldiers 1",
-        "turn_away blue nobles 1", "book blue monk 0",
-    ]  # fmt: skip
+        "book orange maids 12",
+        "book green workers 6",
+        "book green soldiers 1",
+        "turn_away blue nobles 1",
+        "book blue monk 0",
+    ]

@@ -90,11 +90,15 @@ def test_nothing_but_its_own_answers_suits_an_ability(words: str) -> None:
 def test_lays_are_listed_by_card_then_hotel_then_queue_before_back_door() -> None:
     state = last_turn(hotel("H2B"), hotel("H4B"), hands={"blue": "nobles_bird monk_fish monk_bird"})
     assert moves(state) == [
-        "monk_bird queue 1", "monk_bird door 2",
-        "monk_fish queue 1", "monk_fish door 2",
-        "nobles_bird queue 1", "nobles_bird queue 2", "nobles_bird door 2",
+        "monk_bird queue 1",
+        "monk_bird door 2",
+        "monk_fish queue 1",
+        "monk_fish door 2",
+        "nobles_bird queue 1",
+        "nobles_bird queue 2",
+        "nobles_bird door 2",
         "pass",
-    ]  # fmt: skip
+    ]
 
 
 @rule("OB-10.4")

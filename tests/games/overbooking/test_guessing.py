@@ -69,8 +69,13 @@ def late_table() -> State:
     down = ["monk_bird", "merchants_bird", "workers_lion"]
     hand = "maids_bird soldiers_lion nobles_lion monk_fish merchants_fish nobles_stag monk_stag"
     box = " ".join(card for card in CARD_NAMES if card not in [*down, *hand.split()])
-    return table(hotel("H6A", [f"red {card}" for card in down]), round=4, lap=4,
-                 hands={"red": hand}, box={"red": box})  # fmt: skip
+    return table(
+        hotel("H6A", [f"red {card}" for card in down]),
+        round=4,
+        lap=4,
+        hands={"red": hand},
+        box={"red": box},
+    )
 
 
 @rule("OB-10.8", "OB-7.13")
@@ -79,9 +84,10 @@ def test_guesses_are_even_over_all_worlds_that_fit_backs_and_hotels() -> None:
     assert state.players[0].deck_count == 0
     down, hand = world_of(state, 0)
     worlds = [
-        world for world in deals({*down, *hand}, [*down], len(hand))
+        world
+        for world in deals({*down, *hand}, [*down], len(hand))
         if world[0][2] != "soldiers_lion"  # OB-7.13
-    ]  # fmt: skip
+    ]
     assert len(worlds) == 3 * 2 * 2
     counts = Counter(world_of(GAME.hide(state, 1, rng), 0) for rng in range(900))
     assert surprise(counts, dict.fromkeys(worlds, 1)) < 4
@@ -125,9 +131,10 @@ def passed_table() -> tuple[State, dict[World, int]]:
         down, hand = world
         held = {*down, *hand, "workers_fish", "workers_bird"}  # not turned up before this round
         drawn = [
-            since for since in combinations(sorted(held), 5)
+            since
+            for since in combinations(sorted(held), 5)
             if not (held - set(since)) & names(had_place[1])
-        ]  # fmt: skip
+        ]
         if drawn and not hand & names(had_place[2]):
             ways[world] = len(drawn)
     return state, ways

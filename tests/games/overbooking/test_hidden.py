@@ -29,11 +29,15 @@ def mixed_table() -> State:
     """A position with cards in every place."""
     return table(
         hotel("H1B", ["red monk_bird up", "blue workers_fish"], ["blue maids_lion"]),
-        hotel("H5A", ["red nobles_stag"]), round=2, lap=2,
+        hotel("H5A", ["red nobles_stag"]),
+        round=2,
+        lap=2,
         hands={"red": "monk_fish maids_fish", "blue": "monk_lion"},
-        collected={"red": "merchants_lion"}, box={"red": "workers_lion"},
-        tokens={"red": 1, "blue": 3}, bonus="advanced",
-    )  # fmt: skip
+        collected={"red": "merchants_lion"},
+        box={"red": "workers_lion"},
+        tokens={"red": 1, "blue": 3},
+        bonus="advanced",
+    )
 
 
 @rule("OB-10.5")

@@ -36,8 +36,10 @@ def test_a_hotel_without_a_rule_takes_every_kind_in_its_queue(tile: str) -> None
 def test_a_hotel_without_a_rule_prefers_nobody() -> None:
     state = last_turn(hotel("H8A", ["red monk_lion", "blue soldiers_lion", "red workers_lion"]))
     assert bookings(state, "pass") == [
-        "book red workers 4", "turn_away blue soldiers 4", "book red monk 3",
-    ]  # fmt: skip
+        "book red workers 4",
+        "turn_away blue soldiers 4",
+        "book red monk 3",
+    ]
 
 
 @pytest.mark.parametrize("card", LARGE)
@@ -120,8 +122,11 @@ def test_monks_are_booked_first_then_the_others_in_normal_order() -> None:
     state = last_turn(hotel("H2A", ["red maids_lion", "blue monk_bird", "red nobles_lion",
                                     "red monk_fish"]))  # fmt: skip
     assert bookings(state, "pass") == [
-        "book blue monk 7", "book red monk 6", "book red nobles 2", "turn_away red maids 2",
-    ]  # fmt: skip
+        "book blue monk 7",
+        "book red monk 6",
+        "book red nobles 2",
+        "turn_away red maids 2",
+    ]
 
 
 @rule("OB-7.8")
@@ -129,9 +134,11 @@ def test_soldiers_are_booked_first_then_the_others_in_normal_order() -> None:
     state = last_turn(hotel("H5A", ["red workers_lion", "blue soldiers_bird", "red nobles_lion",
                                     "red soldiers_fish"]))  # fmt: skip
     assert bookings(state, "pass") == [
-        "book blue soldiers 9", "book red soldiers 4", "turn_away red workers 4",
+        "book blue soldiers 9",
+        "book red soldiers 4",
+        "turn_away red workers 4",
         "book red nobles 0",
-    ]  # fmt: skip
+    ]
 
 
 @rule("OB-7.9")
@@ -175,9 +182,11 @@ def test_preferred_guests_who_do_not_fit_get_nothing() -> None:
     state = last_turn(hotel("H5A", ["red soldiers_bird", "blue soldiers_bird", "red soldiers_fish",
                                     "blue monk_bird"]))  # fmt: skip
     assert bookings(state, "pass") == [
-        "book red soldiers 9", "book blue soldiers 4", "turn_away red soldiers 4",
+        "book red soldiers 9",
+        "book blue soldiers 4",
+        "turn_away red soldiers 4",
         "book blue monk 3",
-    ]  # fmt: skip
+    ]
 
 
 @rule("OB-7.12")

@@ -231,8 +231,9 @@ def expected_bookings(state: State, number: int) -> list[str]:
 def test_beds_are_given_in_the_order_of_the_rulebook(mode: Any, seats: int, bonus: str) -> None:
     for course in checks(mode, seats, bonus):
         number = course[0][1].hotel
-        tried = [n for n, (_, beat) in enumerate(course)
-                 if short(beat).startswith(("book", "turn_away"))]  # fmt: skip
+        tried = [
+            n for n, (_, beat) in enumerate(course) if short(beat).startswith(("book", "turn_away"))
+        ]
         if not tried:
             continue
         before = course[tried[0] - 1][0].copy()

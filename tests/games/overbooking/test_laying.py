@@ -123,8 +123,13 @@ def test_the_fourth_place_of_a_queue_is_free() -> None:
 def test_a_back_door_takes_two_cards() -> None:
     state = table(hotel("H1A", door=FULL_DOOR), hands={"red": "maids_fish"})
     assert refusal(state, "maids_fish door 1") == "door-full OB-5.4"
-    assert refusal(table(hotel("H1A", door=FULL_DOOR[:1]), hands={"red": "maids_fish"}),
-                   "maids_fish door 1") == "legal"  # fmt: skip
+    assert (
+        refusal(
+            table(hotel("H1A", door=FULL_DOOR[:1]), hands={"red": "maids_fish"}),
+            "maids_fish door 1",
+        )
+        == "legal"
+    )
 
 
 @rule("OB-5.5", "OB-5.11")

@@ -37,8 +37,11 @@ def test_four_rounds_of_playing_checking_and_preparing(seats: int) -> None:
         action = rng.choice(GAME.legal(state))
         lines += [short(beat).split()[0] for _, beat in GAME.beats(state, action)]
     assert [line for line in lines if line in STAGE_3] == [
-        "turn_tiles", "new_tiles", "turn_tiles", "end",
-    ]  # fmt: skip
+        "turn_tiles",
+        "new_tiles",
+        "turn_tiles",
+        "end",
+    ]
     stage_1 = ["play"] * 5 * seats
     stage_2 = ["reveal", "clean"] * seats
     course = [{"lay": "play", "pass": "play"}.get(line, line) for line in lines]

@@ -36,10 +36,18 @@ def shop(goods: str, *queue: str) -> dict[str, Any]:
 
 
 def table(
-    *shops: dict[str, Any], seats: int = 2, mover: str = "red", actions: int = 2, phase: int = 2,
-    hands: Cards | None = None, decks: Cards | None = None, won: Cards | None = None,
-    ministry: str | None = None, runner: str | None = None, is_final: bool = False,
-) -> State:  # fmt: skip
+    *shops: dict[str, Any],
+    seats: int = 2,
+    mover: str = "red",
+    actions: int = 2,
+    phase: int = 2,
+    hands: Cards | None = None,
+    decks: Cards | None = None,
+    won: Cards | None = None,
+    ministry: str | None = None,
+    runner: str | None = None,
+    is_final: bool = False,
+) -> State:
     """A position in which a player has so many actions left; `phase` 1 is the start of a turn.
 
     Cards that are not named are in the decks, or in the box where a deck is named too.
@@ -122,11 +130,12 @@ def player_told(
     deck = Counter(decks[colour].split()) if colour in decks else FULL_DECK - hand - stands
     unlaid = hand + deck
     return {
-        "hand_count": hand.total(), "deck_count": deck.total(),
+        "hand_count": hand.total(),
+        "deck_count": deck.total(),
         "hand": [hand[kind] for kind in KIND_NAMES],
         "unlaid": [unlaid[kind] for kind in KIND_NAMES],
         "won": won.get(colour, "").split(),
-    }  # fmt: skip
+    }
 
 
 def seat_of(colour: str) -> int:

@@ -145,8 +145,11 @@ def test_a_second_queue_list_changes_nothing() -> None:
 def test_mothers_are_an_action_when_there_is_nothing_else() -> None:
     state = table(*ROW, hands={"red": "mother mother"}, decks=NO_DECK)
     assert moves(state) == [
-        "join mother x1 1", "join mother x1 2", "join mother x2 1", "join mother x2 2",
-    ]  # fmt: skip
+        "join mother x1 1",
+        "join mother x1 2",
+        "join mother x2 1",
+        "join mother x2 2",
+    ]
     assert refusal(state, "mother 1") == "mother-is-action PTN-7.8"
     play(state, "join mother x1 1")
     assert state.actions_left == 1

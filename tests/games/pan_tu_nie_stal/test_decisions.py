@@ -77,11 +77,17 @@ def test_the_list_of_a_turn_while_an_action_is_to_be_done() -> None:
     state = table(*row, hands={"red": "plain2 mother force force"})
     assert moves(state) == [
         "draw",
-        "join plain2 x1 1", "join plain2 x1 2",
-        "join force x1 1", "join force x1 2", "join force x2 1", "join force x2 2",
-        "mother 1", "mother 2",
-        "sonny 1 from 2 plain1", "sonny 1 from 2 plain3",
-    ]  # fmt: skip
+        "join plain2 x1 1",
+        "join plain2 x1 2",
+        "join force x1 1",
+        "join force x1 2",
+        "join force x2 1",
+        "join force x2 2",
+        "mother 1",
+        "mother 2",
+        "sonny 1 from 2 plain1",
+        "sonny 1 from 2 plain3",
+    ]
 
 
 @rule("PTN-9.4")
@@ -126,9 +132,13 @@ def test_covers_go_by_seat_and_kind_and_none_comes_last() -> None:
     state = table(shop("tea jeans", *line), seats=3, hands={"red": "pan"})
     play(state, "join pan x1 1")
     assert moves(state) == [
-        "cover red plain2", "cover red sonny", "cover blue plain3", "cover blue force",
-        "cover green plain1", "cover none",
-    ]  # fmt: skip
+        "cover red plain2",
+        "cover red sonny",
+        "cover blue plain3",
+        "cover blue force",
+        "cover green plain1",
+        "cover none",
+    ]
 
 
 @rule("PTN-9.6")
@@ -144,8 +154,10 @@ def test_moves_of_sonny_go_by_his_shop_the_other_shop_and_kind() -> None:
     four = shop("matches carpet", "red force", "red plain2")
     state = table(one, two, CLOSED, four, hands={"red": "plain1"}, actions=0)
     assert moves(state, "sonny") == [
-        "sonny 2 from 1 plain1", "sonny 2 from 4 plain2", "sonny 2 from 4 force",
-    ]  # fmt: skip
+        "sonny 2 from 1 plain1",
+        "sonny 2 from 4 plain2",
+        "sonny 2 from 4 force",
+    ]
 
 
 @rule("PTN-9.6")
@@ -178,8 +190,9 @@ def test_a_hand_is_open_once_the_deck_is_empty() -> None:
     state = table(*ROW, hands={"red": "plain1 mother"}, decks={"red": ""})
     shown = GAME.view(state, 1)["table"]["players"][0]
     assert shown["hand"] == [
-        {"kind": "plain1", "count": 1, "value": 1}, {"kind": "mother", "count": 1, "value": 2},
-    ]  # fmt: skip
+        {"kind": "plain1", "count": 1, "value": 1},
+        {"kind": "mother", "count": 1, "value": 2},
+    ]
 
 
 @rule("PTN-9.4", "PTN-9.6")

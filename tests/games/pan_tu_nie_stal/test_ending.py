@@ -43,9 +43,13 @@ def test_it_ends_at_once_in_last_turns_too() -> None:
     hands = {"red": "plain1", "blue": "plain1"}
     state = table(*row, ministry="", hands=hands, decks={"red": ""})
     assert tell(state, "join plain1 x1 2") == [
-        "join red 2 plain1", "run_out red",
-        "win blue 2 tea sugar blue", "clear 2", "close 2", "end",
-    ]  # fmt: skip
+        "join red 2 plain1",
+        "run_out red",
+        "win blue 2 tea sugar blue",
+        "clear 2",
+        "close 2",
+        "end",
+    ]
 
 
 @rule("PTN-8.9")
@@ -75,11 +79,16 @@ def test_final_checks_go_on_until_a_full_round_brings_nothing() -> None:
     assert settle(state) == []
     told = tell(state, "take tea") + tell(state, "carry plain3")
     assert told == [
-        "take red 1 tea", "carry red 1 plain3 tea",
-        "win blue 2 soap fridge blue", "clear 2", "close 2",
-        "win red 1 jeans tea red", "clear 1", "close 1",
+        "take red 1 tea",
+        "carry red 1 plain3 tea",
+        "win blue 2 soap fridge blue",
+        "clear 2",
+        "close 2",
+        "win red 1 jeans tea red",
+        "clear 1",
+        "close 1",
         "end",
-    ]  # fmt: skip
+    ]
 
 
 @rule("PTN-8.8")

@@ -84,10 +84,17 @@ def test_if_the_ministry_holds_nothing_different_the_pair_stays() -> None:
 def test_the_second_good_is_drawn_evenly_from_those_that_differ() -> None:
     pairs = Counter(tuple(refilled("sugar butter jeans", 2, key)) for key in range(900))
     assert set(pairs) == {
-        ("sugar", "jeans"), ("butter", "jeans"), ("jeans", "sugar"), ("jeans", "butter"),
-    }  # fmt: skip
-    for pair, share in {("sugar", "jeans"): 1 / 3, ("butter", "jeans"): 1 / 3,
-                        ("jeans", "sugar"): 1 / 6, ("jeans", "butter"): 1 / 6}.items():  # fmt: skip
+        ("sugar", "jeans"),
+        ("butter", "jeans"),
+        ("jeans", "sugar"),
+        ("jeans", "butter"),
+    }
+    for pair, share in {
+        ("sugar", "jeans"): 1 / 3,
+        ("butter", "jeans"): 1 / 3,
+        ("jeans", "sugar"): 1 / 6,
+        ("jeans", "butter"): 1 / 6,
+    }.items():
         assert abs(pairs[pair] - 900 * share) < 4 * (900 * share) ** 0.5
 
 

@@ -52,9 +52,13 @@ def test_own_cards_and_any_kind_may_be_covered() -> None:
     state = table(shop("tea jeans", *line), ROW[1], hands={"red": "pan"})
     play(state, "join pan x1 1")
     assert moves(state) == [
-        "cover red plain1", "cover red mother", "cover blue list", "cover blue pan",
-        "cover blue sonny", "cover none",
-    ]  # fmt: skip
+        "cover red plain1",
+        "cover red mother",
+        "cover blue list",
+        "cover blue pan",
+        "cover blue sonny",
+        "cover none",
+    ]
     assert refusal(state, "cover red pan") == "nobody-there PTN-7.5"
     assert refusal(state, "cover green plain1") == "nobody-there PTN-7.5"
 

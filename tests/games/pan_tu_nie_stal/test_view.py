@@ -74,5 +74,8 @@ def test_a_good_between_shelf_and_card_is_seen() -> None:
     told = GAME.view(state, 0)["table"]["shops"][0]
     assert told["taken"] is None
     assert told["queue"][0] == {
-        "owner": 0, "kind": "plain2", "value": -3, "good": {"good": "jeans", "value": 5},
-    }  # fmt: skip
+        "owner": 0,
+        "kind": "plain2",
+        "value": -3,
+        "good": {"good": "jeans", "value": 5},
+    }

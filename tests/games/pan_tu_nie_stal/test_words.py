@@ -181,10 +181,15 @@ def test_a_move_tells_what_it_touches() -> None:
     state = table(*row, hands={"red": "pan mother"})
     told = {move["say"]: move for move in GAME.view(state, 0)["moves"]}
     assert {**told["join pan x1 2"], "label": 0} == {
-        "action": GAME.parse(state, "join pan x1 2"), "say": "join pan x1 2", "label": 0,
-        "do": "join", "kind": "pan", "count": 1, "shop": 1,
+        "action": GAME.parse(state, "join pan x1 2"),
+        "say": "join pan x1 2",
+        "label": 0,
+        "do": "join",
+        "kind": "pan",
+        "count": 1,
+        "shop": 1,
         "after": [{"shop": 1, "sums": [4, 1], "majority": 0}],
-    }  # fmt: skip
+    }
     assert (told["draw"]["do"], told["mother 1"]["shop"]) == ("draw", 0)
     assert told["sonny 1 from 2 plain3"]["from_shop"] == 1
     play(state, "join pan x1 2")

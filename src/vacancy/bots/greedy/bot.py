@@ -27,7 +27,15 @@ class GreedyBot:
         game, core = self.game, self.game.core
         states: Batch[Any] = Batch(game.state, STATES)
         states[KNOWN] = known
-        return int(core.call(choose_by_seed)(
-            states, game.beat(), core.room(), core.room(), core.room("i8"), seat, self.seed,
-            self.worlds,
-        ))  # fmt: skip
+        return int(
+            core.call(choose_by_seed)(
+                states,
+                game.beat(),
+                core.room(),
+                core.room(),
+                core.room("i8"),
+                seat,
+                self.seed,
+                self.worlds,
+            )
+        )

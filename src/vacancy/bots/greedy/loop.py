@@ -21,9 +21,15 @@ WORLDS = 8
 
 @rule
 def choose_by_seed(
-    states: Array[State], beat: Beat, actions: Actions, replies: Actions, totals: Int64s,
-    seat: int, seed: int, worlds: int,
-) -> int:  # fmt: skip
+    states: Array[State],
+    beat: Beat,
+    actions: Actions,
+    replies: Actions,
+    totals: Int64s,
+    seat: int,
+    seed: int,
+    worlds: int,
+) -> int:
     """The greedy choice of a bot with this seed: equal knowledge gives equal choices."""
     chance = fingerprint(bytes_of(states[KNOWN]), seed)
     return choose_greedily(states, beat, actions, replies, totals, seat, chance, worlds)
@@ -31,9 +37,15 @@ def choose_by_seed(
 
 @rule
 def choose_greedily(
-    states: Array[State], beat: Beat, actions: Actions, replies: Actions, totals: Int64s,
-    seat: int, seed: int, worlds: int,
-) -> int:  # fmt: skip
+    states: Array[State],
+    beat: Beat,
+    actions: Actions,
+    replies: Actions,
+    totals: Int64s,
+    seat: int,
+    seed: int,
+    worlds: int,
+) -> int:
     """The best action for a seat in the known position, which stays as it is."""
     count = list_legal(states[KNOWN], actions)
     for index in range(count):

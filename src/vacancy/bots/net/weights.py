@@ -47,9 +47,14 @@ def layout_of(features: Features) -> str:
 def header_of(game: Game, features: Features, **more: Any) -> dict[str, Any]:
     """What must be the same for a net to be of use, and whatever else is worth telling."""
     return {
-        "format": FORMAT, "game": game.name, "rules_version": game.rules_version,
-        "inputs": features.count, "layout": layout_of(features), "actions": game.actions, **more,
-    }  # fmt: skip
+        "format": FORMAT,
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "inputs": features.count,
+        "layout": layout_of(features),
+        "actions": game.actions,
+        **more,
+    }
 
 
 def save_net(path: Path, header: dict[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> None:

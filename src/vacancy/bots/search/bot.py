@@ -37,9 +37,16 @@ class SearchBot:
     name = "search"
 
     def __init__(
-        self, game: Game, seed: int, iterations: int, *, seconds: float = inf,
-        threads: int = 1, tuning: Tuning | None = None, node_limit: int = MOST_NODES,
-    ) -> None:  # fmt: skip
+        self,
+        game: Game,
+        seed: int,
+        iterations: int,
+        *,
+        seconds: float = inf,
+        threads: int = 1,
+        tuning: Tuning | None = None,
+        node_limit: int = MOST_NODES,
+    ) -> None:
         self.game, self.seed, self.iterations = game, seed & SEED_BITS, iterations
         self.tuning = tuning or game.tuning
         self.seconds, self.threads, self.node_limit = seconds, threads, node_limit
@@ -98,9 +105,15 @@ class Tree:
         desk.tries, desk.sees_ahead = tuning.tries, tuning.sees_ahead
         desk.minds_others = tuning.minds_others
         self.run = game.core.call(
-            search, desk=desk, states=self.states, nodes=self.nodes, spots=self.spots,
-            actions=game.core.room(), looks=game.core.room(), beat=game.beat(),
-        )  # fmt: skip
+            search,
+            desk=desk,
+            states=self.states,
+            nodes=self.nodes,
+            spots=self.spots,
+            actions=game.core.room(),
+            looks=game.core.room(),
+            beat=game.beat(),
+        )
         self.run(0)  # compile, which does not count
 
     def grow(self, deadline: float) -> None:

@@ -28,9 +28,15 @@ LINE, TRIES, LOOKS = 3, 4, 5  # random words of an iteration after those of the 
 
 @rule
 def search(
-    desk: Desk, states: Array[State], nodes: Array[Node], spots: Array[Spot],
-    actions: Actions, looks: Actions, beat: Beat, times: int,
-) -> None:  # fmt: skip
+    desk: Desk,
+    states: Array[State],
+    nodes: Array[Node],
+    spots: Array[Spot],
+    actions: Actions,
+    looks: Actions,
+    beat: Beat,
+    times: int,
+) -> None:
     """So many more iterations from the known position, which stays as it is."""
     if desk.node_count == 0:
         add_node(desk, nodes, NONE, NONE, NONE)
@@ -48,9 +54,16 @@ def search(
 
 @rule
 def follow_tree(
-    desk: Desk, states: Array[State], nodes: Array[Node], spots: Array[Spot],
-    actions: Actions, looks: Actions, beat: Beat, cut: int, seed: int,
-) -> None:  # fmt: skip
+    desk: Desk,
+    states: Array[State],
+    nodes: Array[Node],
+    spots: Array[Spot],
+    actions: Actions,
+    looks: Actions,
+    beat: Beat,
+    cut: int,
+    seed: int,
+) -> None:
     """Play the weightiest choices, up to one that is new; a move without alternative is none."""
     state = states[WORLD]
     node = ROOT
@@ -80,9 +93,15 @@ def follow_tree(
 
 @rule
 def pick_untried(
-    desk: Desk, states: Array[State], spots: Array[Spot], actions: Actions,
-    looks: Actions, beat: Beat, count: int, chance: int,
-) -> int:  # fmt: skip
+    desk: Desk,
+    states: Array[State],
+    spots: Array[Spot],
+    actions: Actions,
+    looks: Actions,
+    beat: Beat,
+    count: int,
+    chance: int,
+) -> int:
     """The look that enters the tree next: the best one after a single move, or any."""
     if not desk.sees_ahead:
         return any_untried(desk, spots, looks, count, word_of(chance, LOOKS))

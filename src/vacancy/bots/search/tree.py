@@ -47,9 +47,14 @@ def add_node(desk: Desk, nodes: Array[Node], parent: int, mover: int, look: int)
 
 @rule
 def list_looks(
-    desk: Desk, spots: Array[Spot], looks: Actions, state: State, actions: Actions,
-    count: int, chance: int,
-) -> int:  # fmt: skip
+    desk: Desk,
+    spots: Array[Spot],
+    looks: Actions,
+    state: State,
+    actions: Actions,
+    count: int,
+    chance: int,
+) -> int:
     """Note how the legal actions look to the observer; returns how many looks there are.
 
     Of actions that look alike, any one stands for all.
@@ -113,9 +118,7 @@ def has_room_for_more(desk: Desk, node: Node, known: int) -> bool:
 
 
 @rule
-def any_untried(
-    desk: Desk, spots: Array[Spot], looks: Actions, count: int, chance: int
-) -> int:  # fmt: skip
+def any_untried(desk: Desk, spots: Array[Spot], looks: Actions, count: int, chance: int) -> int:
     """A look that is not in the tree yet, all of them equally likely."""
     found = NONE
     seen = 0

@@ -85,15 +85,17 @@ class Caller:
         name = self.rule.__name__
         free = [each for each in self.parameters if each.name not in fixed]
         bound = [each for each in self.parameters if each.name in fixed]
-        return "\n".join([
-            f"def bind({', '.join(['call', 'otherwise', *fixed])}):",
-            *(f" {line}" for line in self.looks_at(bound)),
-            f" def {name}({', '.join(each.name for each in free)}):",
-            *(f"  {line}" for line in self.looks_at(free)),
-            *(f"  {line}" for line in (self.demand(free) if raises else [self.answer()])),
-            f" {name}.keeps = ({''.join(f'{each}, ' for each in fixed)})",
-            f" return {name}",
-        ])  # fmt: skip
+        return "\n".join(
+            [
+                f"def bind({', '.join(['call', 'otherwise', *fixed])}):",
+                *(f" {line}" for line in self.looks_at(bound)),
+                f" def {name}({', '.join(each.name for each in free)}):",
+                *(f"  {line}" for line in self.looks_at(free)),
+                *(f"  {line}" for line in (self.demand(free) if raises else [self.answer()])),
+                f" {name}.keeps = ({''.join(f'{each}, ' for each in fixed)})",
+                f" return {name}",
+            ]
+        )
 
     def called(self) -> str:
         """The call of the rule, as an expression."""

@@ -89,8 +89,12 @@ def piece_row(piece: int) -> dict[str, Any]:
     style = Style(piece % KIND_PIECES // SIZES)
     kind = Kind(piece // KIND_PIECES)
     row = DATA["kinds"][kind]["sizes"][piece % SIZES]
-    return {**row, "kind": kind, "style": style,
-            "min_players": DATA["styles"][style]["min_players"]}  # fmt: skip
+    return {
+        **row,
+        "kind": kind,
+        "style": style,
+        "min_players": DATA["styles"][style]["min_players"],
+    }
 
 
 PIECE_ROWS = [piece_row(piece) for piece in range(len(PIECE_NAMES))]
@@ -112,8 +116,10 @@ def more_bits(piece: int, count: int) -> int:
     return ((1 << max(count, 1) - 1) - 1) << first
 
 
-assert all(len(row["copies"]) == COPIES.get(name, 1)
-           for name, row in zip(PIECE_NAMES, PIECE_ROWS, strict=True))  # fmt: skip
+assert all(
+    len(row["copies"]) == COPIES.get(name, 1)
+    for name, row in zip(PIECE_NAMES, PIECE_ROWS, strict=True)
+)
 DECK_FIRST = Lookup([
     sum(1 << piece for piece in range(len(PIECE_NAMES)) if copy_count(piece, players))
     for players in TABLES
@@ -183,14 +189,18 @@ def beside(bunch: tuple[int, ...], shape: int, change: int) -> tuple[int, ...]:
 
 def changed(change: int) -> list[list[int]]:
     """The numbers of all bunches with one more or less of each shape; NONE where there is none."""
-    return [[BUNCH_NUMBER.get(beside(bunch, shape, change), NONE) for shape in range(SHAPES)]
-            for bunch in BUNCHES]  # fmt: skip
+    return [
+        [BUNCH_NUMBER.get(beside(bunch, shape, change), NONE) for shape in range(SHAPES)]
+        for bunch in BUNCHES
+    ]
 
 
 def fitting_shapes(bunches: set[tuple[int, ...]]) -> list[int]:
     """By bunch: the shapes that can join it in a grid, as a set. Nothing joins what is not in."""
-    return [sum(1 << shape for shape in range(SHAPES) if beside(bunch, shape, 1) in bunches)
-            for bunch in BUNCHES]  # fmt: skip
+    return [
+        sum(1 << shape for shape in range(SHAPES) if beside(bunch, shape, 1) in bunches)
+        for bunch in BUNCHES
+    ]
 
 
 WITH_SHAPE = Lookup(changed(1), "i2")

@@ -59,9 +59,19 @@ PLAIN_MOVES = {
 """The moves that need no more words than one."""
 
 LEGAL_LIMIT = (
-    PLACES + SLOTS + PIECES + 1  # move and act
-    + HOLD_CELLS * AREAS + 1  # deliver or scrap each piece, close
-    + ROOMS * TRIPLES + SET_CHOICES + COLOURS * COLOURS + 1 + UPGRADES
-    + HOTEL_CELLS * AREAS + 1 + BYTE  # `list_byte` wants room
-)  # fmt: skip
+    PLACES
+    + SLOTS
+    + PIECES
+    + 1  # move and act
+    + HOLD_CELLS * AREAS
+    + 1  # deliver or scrap each piece, close
+    + ROOMS * TRIPLES
+    + SET_CHOICES
+    + COLOURS * COLOURS
+    + 1
+    + UPGRADES
+    + HOTEL_CELLS * AREAS
+    + 1
+    + BYTE  # `list_byte` wants room
+)
 """No list of options is longer."""

@@ -12,15 +12,21 @@ from .layout import AREA_NAMES, COLOUR_NAMES, ORDER_LABELS, PLACE_NAMES, STYLE_N
 def place_forms(place: int) -> dict[str, Message]:
     """A place, and the ways there and in it."""
     told = {"place": PLACE_NAMES[place]}
-    return {"place": Message("place", told), "to": Message("place-to", told),
-            "in": Message("place-in", told)}  # fmt: skip
+    return {
+        "place": Message("place", told),
+        "to": Message("place-to", told),
+        "in": Message("place-in", told),
+    }
 
 
 def area_forms(area: int) -> dict[str, Message]:
     """An area of the hotel, and the ways there and away from it."""
     told = {"area": AREA_NAMES[area]}
-    return {"area": Message("area", told), "area-to": Message("area-to", told),
-            "area-from": Message("area-from", told)}  # fmt: skip
+    return {
+        "area": Message("area", told),
+        "area-to": Message("area-to", told),
+        "area-from": Message("area-from", told),
+    }
 
 
 def piece_name(piece: int) -> Message:

@@ -282,8 +282,12 @@ def describe_free_thing(action: int) -> shown.Move:
     if belongs(BUY_UPGRADE, action):
         return {"do": "upgrade", "upgrade": UPGRADE_NAMES[action - BUY_UPGRADE.first]}
     area, piece, target = decode(MOVE_FURNITURE, action)
-    return {"do": "carry", "piece": PIECE_NAMES[piece], "from": AREA_NAMES[area],
-            "area": AREA_NAMES[target]}  # fmt: skip
+    return {
+        "do": "carry",
+        "piece": PIECE_NAMES[piece],
+        "from": AREA_NAMES[area],
+        "area": AREA_NAMES[target],
+    }
 
 
 def score_parts(state: State, seat: int) -> dict[str, int]:

@@ -170,16 +170,24 @@ def describe_card(card: int) -> shown.HandCard:
     """A card in hand."""
     kind = card // CRESTS
     crest = CREST_NAMES[card % CRESTS]
-    return {"card": CARD_NAMES[card], "kind": KIND_NAMES[kind], "crest": crest,
-            **describe_kind(kind)}  # fmt: skip
+    return {
+        "card": CARD_NAMES[card],
+        "kind": KIND_NAMES[kind],
+        "crest": crest,
+        **describe_kind(kind),
+    }
 
 
 def describe_move(state: State, action: int) -> shown.Move:
     """What a move is about: the things a hand would touch."""
     if belongs(LAY, action):
         card, hotel, side = decode(LAY, action)
-        return {"do": "lay", "card": CARD_NAMES[card], "hotel": hotel,
-                "side": Side(side).name.lower()}  # fmt: skip
+        return {
+            "do": "lay",
+            "card": CARD_NAMES[card],
+            "hotel": hotel,
+            "side": Side(side).name.lower(),
+        }
     if action == PASS.first:
         return {"do": "pass"}
     hotel = state.stack[state.depth - 1].a

@@ -97,9 +97,13 @@ def none_or(number: int) -> int | None:
 
 @remembered
 def describe_shops(
-    shops: Array[Shop], people: Array[Person], people_count: int, open_shops: int,
-    shop_count: int, seats: int,
-) -> list[shown.Shop]:  # fmt: skip
+    shops: Array[Shop],
+    people: Array[Person],
+    people_count: int,
+    open_shops: int,
+    shop_count: int,
+    seats: int,
+) -> list[shown.Shop]:
     """All shops, which depend on nothing else of a position."""
     street: Any = SimpleNamespace(
         shops=shops, people=people, people_count=people_count, open_shops=open_shops, seats=seats
@@ -146,12 +150,14 @@ def describe_queue(state: State, shop: int) -> list[shown.Person]:
         value = WORTH[person.kind, nth + 1] - WORTH[person.kind, nth]
         good = good_or_none(place.carried if place.carrier == index else NONE)
         value = min(value, 1) if is_capped else value
-        told.append({
-            "owner": person.owner,
-            "kind": KIND_NAMES[person.kind],
-            "value": value - (good["value"] if good else 0),
-            "good": good,
-        })  # fmt: skip
+        told.append(
+            {
+                "owner": person.owner,
+                "kind": KIND_NAMES[person.kind],
+                "value": value - (good["value"] if good else 0),
+                "good": good,
+            }
+        )
     return told
 
 

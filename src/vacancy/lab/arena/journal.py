@@ -116,10 +116,16 @@ def line_of(block: Block) -> dict[str, Any]:
     """A block as a line."""
     pairing = block.pairing
     return {
-        "a": pairing.a, "b": pairing.b, "seats": pairing.seats, "block": block.number,
-        "seed": block.seed, "first": block.first, "decisions": block.decisions,
-        "scores": block.scores, "ranks": block.ranks,
-    }  # fmt: skip
+        "a": pairing.a,
+        "b": pairing.b,
+        "seats": pairing.seats,
+        "block": block.number,
+        "seed": block.seed,
+        "first": block.first,
+        "decisions": block.decisions,
+        "scores": block.scores,
+        "ranks": block.ranks,
+    }
 
 
 def block_from(line: Any, path: Path) -> Block:
@@ -127,8 +133,13 @@ def block_from(line: Any, path: Path) -> Block:
     try:
         pairing = Pairing(line["a"], line["b"], line["seats"])
         return Block(
-            pairing, line["block"], line["seed"], tuple(line["first"]), tuple(line["decisions"]),
-            tuple(map(tuple, line["scores"])), tuple(map(tuple, line["ranks"])),
-        )  # fmt: skip
+            pairing,
+            line["block"],
+            line["seed"],
+            tuple(line["first"]),
+            tuple(line["decisions"]),
+            tuple(map(tuple, line["scores"])),
+            tuple(map(tuple, line["ranks"])),
+        )
     except (KeyError, TypeError):
         raise BrokenJournal(str(path)) from None

@@ -103,12 +103,14 @@ def play_block(terms: Terms, pairing: Pairing, number: int) -> Block:
     seed = int(seeds_of(terms.seed, np.array([number]))[0])
     results = [play_match(game, table, seed, dict(terms.options)) for table in pairing.tables()]
     return Block(
-        pairing, number, seed,
+        pairing,
+        number,
+        seed,
         tuple(result.first for result in results),
         tuple(result.decisions for result in results),
         tuple(result.scores for result in results),
         tuple(result.ranks for result in results),
-    )  # fmt: skip
+    )
 
 
 class Standing:

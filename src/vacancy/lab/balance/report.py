@@ -96,9 +96,11 @@ class Report:
         survey = self.survey
         margin = spread(survey.margins)
         told = self.say(
-            "report-margin", mean=self.number(margin.mean), median=margin.median,
+            "report-margin",
+            mean=self.number(margin.mean),
+            median=margin.median,
             shared=self.percent(survey.shared / survey.count),
-        )  # fmt: skip
+        )
         drawn = histogram(survey.scores, self.say("report-scores"), survey.winning)
         legend = f'<p class="pale">{escape(self.say("report-scores-legend"))}</p>'
         heads = [self.say("report-head-who"), self.say("report-head-mean"), *QUANTILES]
@@ -120,10 +122,13 @@ class Report:
         if len(winners) < 2:
             return ""
         rows = [
-            [escape(self.say(f"score-{part}")), self.number(points),
-             self.number(others.get(part, 0.0))]
+            [
+                escape(self.say(f"score-{part}")),
+                self.number(points),
+                self.number(others.get(part, 0.0)),
+            ]
             for part, points in winners.items()
-        ]  # fmt: skip
+        ]
         heads = [self.say(f"report-head-{name}") for name in ("part", "winners", "others")]
         return section(self.say("report-parts"), "", table(heads, rows))
 
@@ -132,9 +137,11 @@ class Report:
     def length(self) -> str:
         lengths = spread(self.survey.lengths)
         told = self.say(
-            "report-length-told", mean=self.number(lengths.mean), low=lengths.low,
+            "report-length-told",
+            mean=self.number(lengths.mean),
+            low=lengths.low,
             high=lengths.high,
-        )  # fmt: skip
+        )
         title = self.say("report-length")
         return section(title, told, histogram(self.survey.lengths, title))
 

@@ -31,9 +31,15 @@ class Hearts:
         self.begun = self.dealt.clone()
         self.begun.apply_action(self.begun.legal_actions()[0])  # the one legal lead
         self.guesser = pyspiel.ISMCTSBot(
-            1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, ITERATIONS, -1,
-            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
-        )  # fmt: skip
+            1,
+            pyspiel.RandomRolloutEvaluator(1, 1),
+            1.0,
+            ITERATIONS,
+            -1,
+            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            False,
+            False,
+        )
 
     def play_bots(self, games: int) -> int:
         """Four random bots by C++'s `EvaluateBots`; returns the number of decisions."""

@@ -30,6 +30,12 @@ def no_games() -> Chunk:
     none = np.zeros(0, np.int64)
     seats = np.zeros((0, 0), np.int8)
     return Chunk(
-        (), none, none, none.astype(np.int8), none.astype(np.int32), seats,
-        seats.astype(np.int32), seats,
-    )  # fmt: skip
+        (),
+        none,
+        none,
+        none.astype(np.int8),
+        none.astype(np.int32),
+        seats,
+        seats.astype(np.int32),
+        seats,
+    )

@@ -34,10 +34,20 @@ CHANCE = 64  # a seat's seed is the word with its number, and the random bots' i
 
 @rule
 def play_matches(
-    states: Array[State], beat: Beat, actions: Actions, replies: Actions, totals: Int64s,
-    keys: KeyGrid, seeds: Int64s, kinds: Int8Grid, firsts: Int8s, decisions: Int32s,
-    scores: Int32Grid, ranks: Int8Grid, worlds: int,
-) -> None:  # fmt: skip
+    states: Array[State],
+    beat: Beat,
+    actions: Actions,
+    replies: Actions,
+    totals: Int64s,
+    keys: KeyGrid,
+    seeds: Int64s,
+    kinds: Int8Grid,
+    firsts: Int8s,
+    decisions: Int32s,
+    scores: Int32Grid,
+    ranks: Int8Grid,
+    worlds: int,
+) -> None:
     """Play a match for each seed; grids have a row for each match, a column for each seat."""
     for match in range(len(seeds)):
         states[TRUE] = states[BLANK]
@@ -51,7 +61,7 @@ def play_matches(
             kind = kinds[match, seat_to_move(state)]
             action = choose(
                 states, beat, actions, replies, totals, kind, seeds[match], number, worlds
-            )  # fmt: skip
+            )
             apply(state, action, beat)
             settle(state, beat)
             number += 1
@@ -63,9 +73,16 @@ def play_matches(
 
 @rule
 def choose(
-    states: Array[State], beat: Beat, actions: Actions, replies: Actions, totals: Int64s,
-    kind: int, seed: int, number: int, worlds: int,
-) -> int:  # fmt: skip
+    states: Array[State],
+    beat: Beat,
+    actions: Actions,
+    replies: Actions,
+    totals: Int64s,
+    kind: int,
+    seed: int,
+    number: int,
+    worlds: int,
+) -> int:
     """What the bot at the seat that decides does in a match's decision with this number."""
     state = states[TRUE]
     if kind == Kind.GREEDY:

@@ -112,7 +112,17 @@ def play_out(game: Game, states: Batch[Any], chunk: Chunk, worlds: int) -> None:
     """Play matches between bots that do not think, at one go."""
     core = game.core
     core.call(play_matches)(
-        states, game.beat(), core.room(), core.room(), core.room("i8"), keys_of(chunk.seed),
-        chunk.seed, kinds_of(chunk), chunk.first, chunk.decisions, chunk.scores, chunk.ranks,
+        states,
+        game.beat(),
+        core.room(),
+        core.room(),
+        core.room("i8"),
+        keys_of(chunk.seed),
+        chunk.seed,
+        kinds_of(chunk),
+        chunk.first,
+        chunk.decisions,
+        chunk.scores,
+        chunk.ranks,
         worlds,
-    )  # fmt: skip
+    )

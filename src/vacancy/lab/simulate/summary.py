@@ -153,6 +153,12 @@ def spread(scores: Counter[int]) -> Scores:
 
     mean = sum(value * count for value, count in scores.items()) / total
     return Scores(
-        mean, values[0], quantile(0.05), quantile(0.25), quantile(0.5), quantile(0.75),
-        quantile(0.95), values[-1],
-    )  # fmt: skip
+        mean,
+        values[0],
+        quantile(0.05),
+        quantile(0.25),
+        quantile(0.5),
+        quantile(0.75),
+        quantile(0.95),
+        values[-1],
+    )

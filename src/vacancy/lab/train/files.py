@@ -42,9 +42,14 @@ class Progress:
 
 
 def export_net(
-    path: Path, game: Game, features: Features, weights: Weights, settings: Settings,
-    progress: Progress, figures: dict[str, float],
-) -> None:  # fmt: skip
+    path: Path,
+    game: Game,
+    features: Features,
+    weights: Weights,
+    settings: Settings,
+    progress: Progress,
+    figures: dict[str, float],
+) -> None:
     """Write the weights of whoever plays, with points in points."""
     arrays = {name: value.detach().float().cpu().numpy() for name, value in weights.items()}
     arrays["w1"] = arrays["w1"][: features.count]
@@ -52,10 +57,18 @@ def export_net(
         for name in (head, f"{head}_bias"):
             arrays[name] = arrays[name] * settings.scale
     header = header_of(
-        game, features, hidden=settings.hidden, seats=settings.seats, seed=settings.seed,
-        commit=settings.commit, seconds=round(progress.seconds, 1), matches=progress.matches,
-        decisions=progress.decisions, iterations=progress.iterations, figures=figures,
-    )  # fmt: skip
+        game,
+        features,
+        hidden=settings.hidden,
+        seats=settings.seats,
+        seed=settings.seed,
+        commit=settings.commit,
+        seconds=round(progress.seconds, 1),
+        matches=progress.matches,
+        decisions=progress.decisions,
+        iterations=progress.iterations,
+        figures=figures,
+    )
     save_net(path, header, arrays)
 
 

@@ -60,8 +60,9 @@ class Learner:
     def plan(self, progress: float) -> None:
         """Set what changes on the way, of which this share is done."""
         for value, (first, last) in (
-            (self.rate, self.settings.rate), (self.entropy_worth, self.settings.entropy)
-        ):  # fmt: skip
+            (self.rate, self.settings.rate),
+            (self.entropy_worth, self.settings.entropy),
+        ):
             value.fill_(first + (last - first) * progress)
 
     # Learning
@@ -82,8 +83,10 @@ class Learner:
                 count += 1
         means = (self.sums / max(count, 1)).tolist()
         return {
-            "learnt": len(index), "explained": explained, **dict(zip(LOSSES, means, strict=True)),
-        }  # fmt: skip
+            "learnt": len(index),
+            "explained": explained,
+            **dict(zip(LOSSES, means, strict=True)),
+        }
 
     def judge(self, tables: Tables, steps: int) -> Tensor:
         """Work out all advantages, evened out; returns the decisions that are to be learnt from."""
@@ -128,9 +131,12 @@ class Learner:
         )
         policy, entropy, divergence, share, points, sources = losses
         (
-            policy - self.entropy_worth * entropy
-            + SHARE * share + POINTS * points + SOURCES * sources
-        ).backward()  # fmt: skip
+            policy
+            - self.entropy_worth * entropy
+            + SHARE * share
+            + POINTS * points
+            + SOURCES * sources
+        ).backward()
         torch.nn.utils.clip_grad_norm_(list(self.weights.values()), LONGEST_GRADIENT)
         self.optimiser.step()
         self.sums += torch.stack([policy, share, points, sources, entropy, divergence]).detach()

@@ -72,9 +72,14 @@ class Tables:
     """The tables of one size, the players around them, and their next step as one piece of work."""
 
     def __init__(
-        self, batch: Batch, memory: Memory, players: Mapping[Role, Weights], scale: float,
-        device: str, say: Callable[[str], None],
-    ) -> None:  # fmt: skip
+        self,
+        batch: Batch,
+        memory: Memory,
+        players: Mapping[Role, Weights],
+        scale: float,
+        device: str,
+        say: Callable[[str], None],
+    ) -> None:
         self.batch, self.memory, self.players, self.device = batch, memory, players, device
         self.scale = scale
         self.dtype = torch.float32 if device == "cpu" else torch.bfloat16

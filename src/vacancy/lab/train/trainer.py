@@ -134,11 +134,17 @@ class Trainer:
         if self.progress.iterations % REMEMBER == 0:
             self.pool.add(self.learner.complete())
         self.journal.write(
-            "iteration", iteration=self.progress.iterations, seats=tables.seats, steps=steps,
-            unfinished=int((~tables.outcome.is_over).sum()), playing=played - start,
-            learning=self.journal.seconds - played, matches=self.progress.matches,
-            decisions=self.progress.decisions, **told,
-        )  # fmt: skip
+            "iteration",
+            iteration=self.progress.iterations,
+            seats=tables.seats,
+            steps=steps,
+            unfinished=int((~tables.outcome.is_over).sum()),
+            playing=played - start,
+            learning=self.journal.seconds - played,
+            matches=self.progress.matches,
+            decisions=self.progress.decisions,
+            **told,
+        )
         self.iterating = self.journal.seconds - start
         self.examining = self.examining or self.examiner.most * (played - start)
 
@@ -155,10 +161,12 @@ class Trainer:
         """Note that some matches have been played and learnt from."""
         before = self.progress
         self.progress = replace(
-            before, iterations=before.iterations + 1,
-            matches=before.matches + tables.memory.tables, decisions=before.decisions + learnt,
+            before,
+            iterations=before.iterations + 1,
+            matches=before.matches + tables.memory.tables,
+            decisions=before.decisions + learnt,
             seconds=self.earlier.seconds + self.journal.seconds,
-        )  # fmt: skip
+        )
 
     # What is left behind
 
@@ -177,9 +185,7 @@ class Trainer:
     def export(self, figures: dict[str, float]) -> None:
         """Write the net that bots play with."""
         path, weights = self.settings.out / NET, self.players[Role.LEARNER]
-        export_net(
-            path, self.game, self.features, weights, self.settings, self.progress, figures
-        )  # fmt: skip
+        export_net(path, self.game, self.features, weights, self.settings, self.progress, figures)
 
     def save(self) -> None:
         """Write a checkpoint."""

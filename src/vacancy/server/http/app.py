@@ -81,9 +81,15 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         await hub.tellers.stop()
 
     app = FastAPI(
-        title="Vacancy", version="1", openapi_url="/api", docs_url=None, redoc_url=None,
-        lifespan=lifespan, default_response_class=QuickJson, responses=RESPONSES,
-    )  # fmt: skip
+        title="Vacancy",
+        version="1",
+        openapi_url="/api",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        default_response_class=QuickJson,
+        responses=RESPONSES,
+    )
     logins = Buckets(LOGINS_PER_MINUTE, LOGINS_PER_MINUTE)
     app.state.server = Server(kept, accounts, hub, logouts, logins)
     app.include_router(people.router)

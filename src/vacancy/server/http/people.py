@@ -29,9 +29,13 @@ router = APIRouter(prefix="/api")
 def remember(request: Request, response: Response, token: str) -> None:
     """Give the browser its token, where no script can read it."""
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax",
+        COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
         secure=request.url.scheme == "https",
-    )  # fmt: skip
+    )
 
 
 @router.get("/me")
@@ -130,12 +134,18 @@ def describe(game: Game) -> models.GameInfo:
             models.OptionInfo(name=option.name, values=list(values), default=option.default)
         )
     return models.GameInfo(
-        name=game.name, title=game.title, designer=game.designer, minutes=game.minutes,
-        seats=list(game.seats), options=options, bots=list(LEVELS),
-        default_bot=DEFAULT_LEVEL, rules_version=game.rules_version,
+        name=game.name,
+        title=game.title,
+        designer=game.designer,
+        minutes=game.minutes,
+        seats=list(game.seats),
+        options=options,
+        bots=list(LEVELS),
+        default_bot=DEFAULT_LEVEL,
+        rules_version=game.rules_version,
         colours=list(game.colours),
         pitch=models.BothLanguages(en=say_pitch(game, "en"), pl=say_pitch(game, "pl")),
-    )  # fmt: skip
+    )
 
 
 def say_pitch(game: Game, language: str) -> str:
@@ -154,11 +164,16 @@ async def get_words(game: str, lang: Literal["en", "pl"]) -> PlainTextResponse:
 async def get_rules(game: str, lang: Literal["en", "pl"] = "en") -> models.RulesInfo:
     """The numbered rules of a game."""
     found = await asyncio.to_thread(chapters, find_known(game).folder, lang)
-    return models.RulesInfo(chapters=[
-        models.ChapterInfo(
-            title=chapter.title,
-            rules=[models.RuleInfo(number=number, text=text)
-                   for number, text in chapter.rules.items()],
-        )
-        for chapter in found if chapter.rules
-    ])  # fmt: skip
+    return models.RulesInfo(
+        chapters=[
+            models.ChapterInfo(
+                title=chapter.title,
+                rules=[
+                    models.RuleInfo(number=number, text=text)
+                    for number, text in chapter.rules.items()
+                ],
+            )
+            for chapter in found
+            if chapter.rules
+        ]
+    )

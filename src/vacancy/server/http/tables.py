@@ -50,9 +50,14 @@ async def get_tables(
 async def post_table(asked: models.NewTable, parts: Parts, account: Known) -> models.TableId:
     """Open a table."""
     body = describe_new(
-        find_known(asked.game), [seat.model_dump() for seat in asked.seats], dict(asked.options),
-        asked.pace.model_dump(), is_listed=asked.listed, seed=asked.seed, who=who_is(account),
-    )  # fmt: skip
+        find_known(asked.game),
+        [seat.model_dump() for seat in asked.seats],
+        dict(asked.options),
+        asked.pace.model_dump(),
+        is_listed=asked.listed,
+        seed=asked.seed,
+        who=who_is(account),
+    )
     table_id = new_table_id()
     await parts.hub.create(table_id, body)
     return models.TableId(id=table_id)

@@ -162,8 +162,10 @@ class Hub:
         """Write the drafts as the next rows; None if somebody else was first."""
         first, now = room.table.version + 1, self.clock()
         actor, client_id = key or (None, None)
-        rows = [Row(first + index, draft.kind, draft.body, now, actor, None if index else client_id)
-                for index, draft in enumerate(drafts)]  # fmt: skip
+        rows = [
+            Row(first + index, draft.kind, draft.body, now, actor, None if index else client_id)
+            for index, draft in enumerate(drafts)
+        ]
         after = room.table.copy()
         happenings = [
             apply(after, row, draft.played) for row, draft in zip(rows, drafts, strict=True)

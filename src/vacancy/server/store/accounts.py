@@ -89,9 +89,11 @@ class Accounts:
         shown, account = read_name(name), secrets.token_hex(8)
         with writing(self.engine) as connection:
             check_free(connection, shown, account)
-            connection.execute(insert(schema.accounts).values(
-                id=account, name=shown, name_key=name_key(shown), is_admin=False, created_at=now
-            ))  # fmt: skip
+            connection.execute(
+                insert(schema.accounts).values(
+                    id=account, name=shown, name_key=name_key(shown), is_admin=False, created_at=now
+                )
+            )
             return open_session(connection, account, now)
 
     def rename(self, account: str, name: str) -> None:
@@ -110,9 +112,11 @@ class Accounts:
             check_free(connection, account.name, account.id)
             change(connection, account.id, password=hashed)
             sessions = schema.sessions.c
-            connection.execute(delete(schema.sessions).where(
-                sessions.account == account.id, sessions.token_hash != hash_token(keep)
-            ))  # fmt: skip
+            connection.execute(
+                delete(schema.sessions).where(
+                    sessions.account == account.id, sessions.token_hash != hash_token(keep)
+                )
+            )
 
     def login(self, name: str, password: str, now: float) -> str:
         """A new session of the account with this name and password."""
@@ -207,12 +211,12 @@ def open_session(connection: Connection, account: str, now: float) -> str:
     """A new token; the oldest sessions beyond a bound end."""
     token = secrets.token_urlsafe(32)
     sessions = schema.sessions
-    connection.execute(insert(sessions).values(
-        token_hash=hash_token(token), account=account, created_at=now
-    ))  # fmt: skip
+    connection.execute(
+        insert(sessions).values(token_hash=hash_token(token), account=account, created_at=now)
+    )
     newest = select(sessions.c.token_hash).where(sessions.c.account == account)
     newest = newest.order_by(sessions.c.created_at.desc()).limit(SESSIONS_KEPT)
-    connection.execute(delete(sessions).where(
-        sessions.c.account == account, sessions.c.token_hash.not_in(newest)
-    ))  # fmt: skip
+    connection.execute(
+        delete(sessions).where(sessions.c.account == account, sessions.c.token_hash.not_in(newest))
+    )
     return token

@@ -21,30 +21,34 @@ from sqlalchemy import (
 metadata = MetaData()
 
 settings = SqlTable(
-    "settings", metadata,
+    "settings",
+    metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
-)  # fmt: skip
+)
 
 accounts = SqlTable(
-    "accounts", metadata,
+    "accounts",
+    metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("name_key", String(120), nullable=False, index=True),
     Column("password", Text),
     Column("is_admin", Boolean, nullable=False, default=False),
     Column("created_at", Float, nullable=False),
-)  # fmt: skip
+)
 
 sessions = SqlTable(
-    "sessions", metadata,
+    "sessions",
+    metadata,
     Column("token_hash", String(64), primary_key=True),
     Column("account", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
-)  # fmt: skip
+)
 
 log = SqlTable(
-    "log", metadata,
+    "log",
+    metadata,
     Column("table_id", String(32), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(20), nullable=False),
@@ -53,12 +57,13 @@ log = SqlTable(
     Column("actor", String(32)),
     Column("client_id", String(64)),
     UniqueConstraint("table_id", "actor", "client_id", name="once_per_message"),
-)  # fmt: skip
+)
 """The truth: append-only. The primary key lets one writer have a version, the constraint lets a
 client's message be applied once."""
 
 tables = SqlTable(
-    "tables", metadata,
+    "tables",
+    metadata,
     Column("id", String(32), primary_key=True),
     Column("status", String(10), nullable=False),
     Column("is_listed", Boolean, nullable=False),
@@ -69,11 +74,12 @@ tables = SqlTable(
     Column("summary", Text, nullable=False),
     Index("tables_by_state", "status", "is_listed", "created_at"),
     Index("tables_by_deadline", "status", "waits_for", "deadline"),
-)  # fmt: skip
+)
 """What the lobby lists and the clocks wait for; made from the log, written with it."""
 
 members = SqlTable(
-    "members", metadata,
+    "members",
+    metadata,
     Column("table_id", String(32), primary_key=True),
     Column("account", String(32), primary_key=True, index=True),
-)  # fmt: skip
+)

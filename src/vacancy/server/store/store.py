@@ -94,13 +94,30 @@ class Store:
         new = [item for item in items if item.rows[0].version == 1]
         known = [item for item in items if item.rows[0].version > 1]
         for statement, values in (
-            (self.insert_table, [{"id": item.table_id, "created_at": item.listing.created_at,
-                                  **listed_values(item)} for item in new]),
-            (self.update_table, [{"table": item.table_id, **listed_values(item)}
-                                 for item in known]),
-            (self.insert_member, [{"table_id": item.table_id, "account": account}
-                                  for item in items for account in sorted(item.listing.newcomers)]),
-        ):  # fmt: skip
+            (
+                self.insert_table,
+                [
+                    {
+                        "id": item.table_id,
+                        "created_at": item.listing.created_at,
+                        **listed_values(item),
+                    }
+                    for item in new
+                ],
+            ),
+            (
+                self.update_table,
+                [{"table": item.table_id, **listed_values(item)} for item in known],
+            ),
+            (
+                self.insert_member,
+                [
+                    {"table_id": item.table_id, "account": account}
+                    for item in items
+                    for account in sorted(item.listing.newcomers)
+                ],
+            ),
+        ):
             if values:
                 connection.execute(statement, values)
         if self.is_postgres:
@@ -182,10 +199,13 @@ def listed_values(item: Append) -> dict[str, Any]:
     """What the lobby and the clocks need of a table, column by column."""
     listing = item.listing
     return {
-        "status": listing.status, "is_listed": listing.is_listed, "waits_for": listing.waits_for,
-        "deadline": listing.deadline, "updated_at": item.rows[-1].at,
+        "status": listing.status,
+        "is_listed": listing.is_listed,
+        "waits_for": listing.waits_for,
+        "deadline": listing.deadline,
+        "updated_at": item.rows[-1].at,
         "summary": json.dumps(listing.summary),
-    }  # fmt: skip
+    }
 
 
 def notify(connection: Connection, channel: str, payload: str) -> None:
@@ -195,6 +215,10 @@ def notify(connection: Connection, channel: str, payload: str) -> None:
 
 def read_listing(row: Any) -> Listing:
     return Listing(
-        status=row.status, is_listed=row.is_listed, waits_for=row.waits_for,
-        deadline=row.deadline, created_at=row.created_at, summary=json.loads(row.summary),
-    )  # fmt: skip
+        status=row.status,
+        is_listed=row.is_listed,
+        waits_for=row.waits_for,
+        deadline=row.deadline,
+        created_at=row.created_at,
+        summary=json.loads(row.summary),
+    )

@@ -29,14 +29,25 @@ def decide_chat(table: Table, who: Who, text: str | None, phrase: str | None, no
         text = tidy(text)
     check_rate(table, who, now)
     seat = table.seat_of(who.account)
-    return [Draft("chat", {"name": who.name, "account": who.account, "seat": seat,
-                           "text": text, "phrase": phrase})]  # fmt: skip
+    return [
+        Draft(
+            "chat",
+            {
+                "name": who.name,
+                "account": who.account,
+                "seat": seat,
+                "text": text,
+                "phrase": phrase,
+            },
+        )
+    ]
 
 
 def tidy(text: str) -> str:
     """A line without control characters and spare room."""
-    kept = "".join(" " if unicodedata.category(sign)[0] == "C" and sign != "\u200d" else sign
-                   for sign in text)  # fmt: skip
+    kept = "".join(
+        " " if unicodedata.category(sign)[0] == "C" and sign != "\u200d" else sign for sign in text
+    )
     line = " ".join(kept.split())
     if not line:
         raise refuse("chat-empty")
@@ -49,7 +60,8 @@ def check_rate(table: Table, who: Who, now: float) -> None:
     """Nobody floods a table, and a table's log stays bounded."""
     if table.chat_count >= LINES:
         raise refuse("chat-full")
-    recent = [line for line in table.chat
-              if line["account"] == who.account and line["at"] > now - WINDOW]  # fmt: skip
+    recent = [
+        line for line in table.chat if line["account"] == who.account and line["at"] > now - WINDOW
+    ]
     if len(recent) >= BURST:
         raise refuse("chat-fast")

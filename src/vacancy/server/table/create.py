@@ -82,9 +82,15 @@ def read_seat(asked: Body, who: Who) -> Body:
 
 
 def describe_new(
-    game: Game, seats: list[Body], options: Body, pace: Body, *,
-    is_listed: bool, seed: int | None, who: Who,
-) -> Body:  # fmt: skip
+    game: Game,
+    seats: list[Body],
+    options: Body,
+    pace: Body,
+    *,
+    is_listed: bool,
+    seed: int | None,
+    who: Who,
+) -> Body:
     """The first row of a new table's log."""
     made = [read_seat(seat, who) for seat in seats]
     chosen = check_options(game, len(made), options)
@@ -96,17 +102,29 @@ def describe_new(
 
 
 def describe_match(
-    game: Game, seats: list[Body], options: dict[str, str], pace: Body, is_listed: bool,
-    seed: int | None, host: str | None,
-) -> Body:  # fmt: skip
+    game: Game,
+    seats: list[Body],
+    options: dict[str, str],
+    pace: Body,
+    is_listed: bool,
+    seed: int | None,
+    host: str | None,
+) -> Body:
     """The first row of a log, with a secret of its own."""
     secret = new_secret() if seed is None else secret_from_seed(seed)
     return {
-        "game": game.name, "rules_version": game.rules_version, "options": options,
-        "seats": seats, "pace": pace, "listed": is_listed,
-        "seed": seed, "host": host, "secret": secret.hex(), "invite": secrets.token_urlsafe(12),
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "options": options,
+        "seats": seats,
+        "pace": pace,
+        "listed": is_listed,
+        "seed": seed,
+        "host": host,
+        "secret": secret.hex(),
+        "invite": secrets.token_urlsafe(12),
         "bot_seed": secrets.randbits(62),
-    }  # fmt: skip
+    }
 
 
 def describe_quick(game: Game, who: Who) -> Body:

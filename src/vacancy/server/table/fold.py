@@ -33,9 +33,7 @@ def apply(table: Table, row: Row, played: Played | None = None) -> Happening:
         if len(table.seen) > SEEN_KEPT:
             del table.seen[next(iter(table.seen))]
     happened.setdefault("kind", "table")
-    return Happening(
-        version=row.version, number=len(table.moves), state=table.state, **happened
-    )  # fmt: skip
+    return Happening(version=row.version, number=len(table.moves), state=table.state, **happened)
 
 
 def apply_created(table: Table, row: Row) -> None:

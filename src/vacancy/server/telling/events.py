@@ -24,8 +24,13 @@ class Sight:
 
 
 def chat_line(line: Body) -> messages.ChatLine:
-    return {"name": line["name"], "seat": line["seat"], "text": line["text"],
-            "phrase": line["phrase"], "at": iso(line["at"]) or ""}  # fmt: skip
+    return {
+        "name": line["name"],
+        "seat": line["seat"],
+        "text": line["text"],
+        "phrase": line["phrase"],
+        "at": iso(line["at"]) or "",
+    }
 
 
 def arrangements(table: Table) -> list[messages.Arrangement | None]:

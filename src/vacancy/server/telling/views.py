@@ -50,15 +50,20 @@ def summary(table: Table) -> Json:
         "game": table.game.name,
         "status": table.status,
         "seats": [
-            {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "account": seat.account,
-             "has_resigned": seat.has_resigned}
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "account": seat.account,
+                "has_resigned": seat.has_resigned,
+            }
             for seat in table.seats
         ],
         "to_move": table.to_move,
         "listed": table.is_listed,
         "created_at": iso(table.created_at),
         "pace": table.pace,
-    }  # fmt: skip
+    }
 
 
 def card(table_id: str, kept: Json, viewer: Viewer, online: Set[str]) -> TableCard:
@@ -86,10 +91,14 @@ def listing(table: Table, before: Table | None = None) -> Listing:
     """What the store keeps beside the log, when a table has changed."""
     newcomers = table.members - before.members if before else table.members
     return Listing(
-        status=table.status, is_listed=table.is_listed, waits_for=table.waits_for,
-        deadline=table.deadline, created_at=table.created_at, summary=summary(table),
+        status=table.status,
+        is_listed=table.is_listed,
+        waits_for=table.waits_for,
+        deadline=table.deadline,
+        created_at=table.created_at,
+        summary=summary(table),
         newcomers=frozenset(newcomers),
-    )  # fmt: skip
+    )
 
 
 def details(table: Table, viewer: Viewer, online: Set[str]) -> TableDetails:
@@ -119,8 +128,9 @@ def result(table: Table) -> Result | None:
     told: Result = {"by": table.ended_by or "", "scores": None, "ranking": None}
     if table.ended_by in ("play", "resignation"):
         ranking = table.game.ranking(table.state)
-        stayed = [rank for rank, seat in zip(ranking, table.seats, strict=True)
-                  if not seat.has_resigned]  # fmt: skip
+        stayed = [
+            rank for rank, seat in zip(ranking, table.seats, strict=True) if not seat.has_resigned
+        ]
         told["scores"] = table.game.scores(table.state)
         told["ranking"] = [
             len(stayed) + 1 if seat.has_resigned else 1 + sum(other < rank for other in stayed)
@@ -148,11 +158,13 @@ def beats(scene: Scene, happening: Happening, seat: int | None) -> list[Beat]:
     last = len(happening.beats) - 1
     for index, (state, beat) in enumerate(happening.beats):
         line, fields = tell_beat(scene.game, state, scene.game.known_beat(beat, seat))
-        told.append({
-            "log": entry(happening.number, index, line),
-            "view": None if index == last else view(scene, state, seat),
-            "beat": fields,
-        })  # fmt: skip
+        told.append(
+            {
+                "log": entry(happening.number, index, line),
+                "view": None if index == last else view(scene, state, seat),
+                "beat": fields,
+            }
+        )
     return told
 
 

@@ -83,13 +83,17 @@ REACH = inputs.add("reach", REACH_VALUES, "Stars that could be bought with it.")
 UPGRADE = inputs.add("upgrades", UPGRADES, "Upgrades.", most=UPGRADES)
 VIGNETTE = inputs.add("vignette", 1, "Whether the vignette is active.")
 COMPLETED = inputs.add(
-    "completed", 2 * COLOURS * CARD_STEPS, "Completed orders of each colour: plain, then urgent.",
+    "completed",
+    2 * COLOURS * CARD_STEPS,
+    "Completed orders of each colour: plain, then urgent.",
     most=2 * COLOURS * CARD_STEPS,
-)  # fmt: skip
+)
 TRANSIT = inputs.add(
-    "in_transit", 2 * COLOURS * TRANSIT_STEPS, "Orders in transit: plain, then urgent.",
+    "in_transit",
+    2 * COLOURS * TRANSIT_STEPS,
+    "Orders in transit: plain, then urgent.",
     most=2 * COLOURS * TRANSIT_STEPS,
-)  # fmt: skip
+)
 SETS = inputs.add("sets", SET_VALUES, "Sets of four colours.")
 TO_SET = inputs.add("to_set", COLOURS + 1, "Colours missing to the next, those in transit counted.")
 URGENT = inputs.add("urgent", URGENT_VALUES, "Completed urgent orders.")
@@ -100,13 +104,17 @@ CRATES = inputs.add("crates", CELL_VALUES, "Crates in the hold.")
 FREE = inputs.add("free", CELL_VALUES, "Free cells of the hold.")
 HOLD_UNFIT = inputs.add("hold_unfit", SHAPES, "Shapes that do not fit the hold.", most=SHAPES)
 HOLD = inputs.add(
-    "hold", WISHES * PIECES, "Pieces in the hold: wanted by style, by kind, and others.",
+    "hold",
+    WISHES * PIECES,
+    "Pieces in the hold: wanted by style, by kind, and others.",
     most=HOLD_CELLS,
-)  # fmt: skip
+)
 HERE = inputs.add(
-    "here", WISHES * PIECES, "Pieces for sale here: wanted by style, by kind, and others.",
+    "here",
+    WISHES * PIECES,
+    "Pieces for sale here: wanted by style, by kind, and others.",
     most=PIECES,
-)  # fmt: skip
+)
 
 # The hotel
 room = Layout()
@@ -120,9 +128,11 @@ ROOM = room.count
 HOTEL = inputs.repeat("rooms", ROOMS, room)
 BATHROOM_VALUES = BATHS + 1
 BATHROOMS = inputs.add(
-    "bathrooms", BATHS * BATHROOM_VALUES,
-    "Bathrooms of apartments that are not scored: empty, or with which fixture.", most=BATHS,
-)  # fmt: skip
+    "bathrooms",
+    BATHS * BATHROOM_VALUES,
+    "Bathrooms of apartments that are not scored: empty, or with which fixture.",
+    most=BATHS,
+)
 
 # The table
 town = Layout()

@@ -91,26 +91,34 @@ VACANT = inputs.add("rooms", 2 * ROOMS, "Vacant rooms, then occupied ones.", mos
 OCCUPIED = VACANT + ROOMS
 CLOSING = inputs.add("closing", ROOMS, "Vacant rooms that would close their group.", most=GROUPS)
 CLOSABLE = inputs.add(
-    "closable", ROOM_COLOURS * GROUP_SIZES, "Groups a vacant room would close, by colour and size.",
+    "closable",
+    ROOM_COLOURS * GROUP_SIZES,
+    "Groups a vacant room would close, by colour and size.",
     most=GROUPS,
-)  # fmt: skip
+)
 REACHABLE = inputs.add(
-    "reachable", ROOM_COLOURS * FLOORS, "Spaces that may be prepared next, by colour and floor.",
+    "reachable",
+    ROOM_COLOURS * FLOORS,
+    "Spaces that may be prepared next, by colour and floor.",
     most=ROOM_COLOURS * FLOORS,
-)  # fmt: skip
+)
 VACANT_COUNT = inputs.add(
     "vacant_count", ROOM_COLOURS * VACANT_VALUES, "Vacant rooms of each colour.", most=ROOM_COLOURS
 )
 OCCUPIED_COUNT = inputs.add(
-    "occupied_count", ROOM_COLOURS * OCCUPIED_VALUES, "Occupied rooms of each colour.",
+    "occupied_count",
+    ROOM_COLOURS * OCCUPIED_VALUES,
+    "Occupied rooms of each colour.",
     most=ROOM_COLOURS,
-)  # fmt: skip
+)
 BOARD = inputs.add("board", len(BOARD_NAMES), "The layout of the hotel.")
 KITCHEN = inputs.add("kitchen", KINDS * KITCHEN_VALUES, "Items of each kind.", most=KINDS)
 SHORT = inputs.add(
-    "short", KINDS * SHORT_VALUES, "Items of each kind that guests lack beyond the kitchen.",
+    "short",
+    KINDS * SHORT_VALUES,
+    "Items of each kind that guests lack beyond the kitchen.",
     most=KINDS,
-)  # fmt: skip
+)
 FREE_TABLES = inputs.add("free_tables", FREE_TABLE_VALUES, "Free tables.")
 CAFE = inputs.add(
     "cafe", 2 * GUESTS, "Guests in the café for whom a room is vacant, then others.", most=TABLES
@@ -118,9 +126,11 @@ CAFE = inputs.add(
 HOMELESS = CAFE + GUESTS
 COMPLETE = inputs.add("complete", GUESTS, "Guests with a complete order.", most=TABLES)
 LACKED = inputs.add(
-    "lacked", 2 * ORDERED, "Items that guests lack: those that the kitchen has not, then others.",
+    "lacked",
+    2 * ORDERED,
+    "Items that guests lack: those that the kitchen has not, then others.",
     most=TABLES * LARGEST_ORDER,
-)  # fmt: skip
+)
 SERVABLE = LACKED + ORDERED
 MONEY = inputs.add("crowns", CROWNS + 1, "Crowns.")
 SCORE = inputs.add("score", SCORE_VALUES, "Points if the game ended now, by eights.")
@@ -129,10 +139,11 @@ END_POINTS = inputs.add("end_points", END_VALUES, "Points of end-of-game cards n
 # Staff cards: each is in one of these states, or out of sight
 STAFF_STATES = 6
 HELD = inputs.add(
-    "staff", STAFF_STATES * STAFF,
+    "staff",
+    STAFF_STATES * STAFF,
     "Cards in hand, too dear for now; in hand; played; played by others; in the pack; drawn.",
     most=STAFF,
-)  # fmt: skip
+)
 PAYABLE = HELD + STAFF
 PLAYED = PAYABLE + STAFF
 OTHERS_PLAYED = PLAYED + STAFF
@@ -148,18 +159,22 @@ VERDICT = inputs.add(
 )
 TILES_LEFT = inputs.add("tiles", TILES, "Emperor tiles to come.", most=STACKS)
 NEAR = inputs.add(
-    "near", TILES * NEAR_VALUES, "How much is missing to each politics card one can still take.",
+    "near",
+    TILES * NEAR_VALUES,
+    "How much is missing to each politics card one can still take.",
     most=STACKS,
-)  # fmt: skip
+)
 LEVEL = inputs.add("level", STACKS * LEVEL_VALUES, "Disks on each politics card.", most=STACKS)
 DISK = inputs.add("disk", STACKS, "Politics cards with a disk of one's own.", most=STACKS)
 
 # The table
 ROW_PRICE = inputs.add("row_price", GUESTS * ROW_COSTS, "Guests of the row by price.", most=ROW)
 ROW_MISSING = inputs.add(
-    "row_missing", GUESTS * MISSING_VALUES, "Guests of the row by the items the kitchen has not.",
+    "row_missing",
+    GUESTS * MISSING_VALUES,
+    "Guests of the row by the items the kitchen has not.",
     most=ROW,
-)  # fmt: skip
+)
 STRENGTH = inputs.add(
     "strength", FACES * STRENGTH_VALUES, "How strong a die of each space would be.", most=FACES
 )
@@ -181,9 +196,11 @@ VP_FLOOR = inputs.add("vp_floor", 1, "Whether points never fall below zero.")
 # Every other seat, in small
 other = Layout()
 OTHER_OCCUPIED = other.add(
-    "occupied_count", ROOM_COLOURS * OCCUPIED_VALUES, "Occupied rooms of each colour.",
+    "occupied_count",
+    ROOM_COLOURS * OCCUPIED_VALUES,
+    "Occupied rooms of each colour.",
     most=ROOM_COLOURS,
-)  # fmt: skip
+)
 OTHER_VACANT = other.add("vacant_count", OCCUPIED_VALUES, "Vacant rooms.")
 OTHER_GUESTS = other.add(
     "guests", GUEST_COLOURS * TABLES, "Guests in the café, so many of each colour.", most=TABLES
@@ -219,9 +236,11 @@ ASKED_DISCOUNT = inputs.add("discount", DISCOUNT_VALUES, "By how much a price is
 LOW_FLOORS = inputs.add("low_floors", 1, "Whether only the lowest floors will do.")
 PREPARED_OCCUPIED = inputs.add("prepared_occupied", 1, "Whether the room is occupied at once.")
 FLAGS = inputs.add(
-    "flags", 5, "The turn: acted, guest taken, die taken, an extra turn, an action that must be.",
+    "flags",
+    5,
+    "The turn: acted, guest taken, die taken, an extra turn, an action that must be.",
     most=5,
-)  # fmt: skip
+)
 FACE = inputs.add("face", FACES, "The space chosen.")
 ACTION = inputs.add("action", FACES - 1, "The action performed.")
 ACTION_STRENGTH = inputs.add("action_strength", DISCOUNT_VALUES, "How strong it is.")
