@@ -14,9 +14,9 @@ from vacancy.engine.native.cache import cache_folder
 
 ROOT = Path(__file__).parents[2]
 OVERRUN = """
-from tests.engine.test_compile import compiled
-assert compiled("price")(2) == 9
-compiled("price")(3)
+from tests.engine.test_compile import compiled, price
+assert compiled(price)(2) == 9
+compiled(price)(3)
 """
 
 
