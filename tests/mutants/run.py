@@ -71,7 +71,7 @@ class Workshop:
             **os.environ, "PYTHONPATH": str(self.folder / "src"), "VACANCY_UNCOMPILED": "1",
             "VACANCY_CACHE": str(self.folder / "cache"),
         }  # fmt: skip
-        quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly"]
+        quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:schemathesis"]
         return subprocess.run(
             [sys.executable, "-m", "pytest", *quiet, str(folder / "test_golden.py"), str(folder)],
             cwd=ROOT,

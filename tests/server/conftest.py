@@ -30,16 +30,23 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of either kind."""
+    return new_database(request, tmp_path)
+
+
+def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
+    """The address of an empty database of the kind that is asked for."""
     if request.param == "sqlite":
-        return str(tmp_path / "vacancy.db")
+        return str(folder / "vacancy.db")
     made: Postgres = request.getfixturevalue("postgres")
     return made.fresh()
 
 
-@pytest.fixture
-def server(db: str) -> Iterator[ServerProcess]:
-    """A running server on either kind of database."""
-    with serving(db) as started:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """A running server on either kind of database, for the tests of a file."""
+    with serving(new_database(request, tmp_path_factory.mktemp("server"))) as started:
         yield started
 
 

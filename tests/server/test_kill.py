@@ -106,7 +106,7 @@ def play_and_kill(db: str, kills: int) -> None:
 
 
 def test_no_acknowledged_move_is_lost_or_applied_twice(db: str) -> None:
-    play_and_kill(db, kills=3)
+    play_and_kill(db, kills=2)
 
 
 @pytest.mark.nightly

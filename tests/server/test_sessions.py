@@ -74,12 +74,12 @@ def test_logging_out_cuts_the_sockets_of_that_device_only(server: ServerProcess)
 
 def test_a_new_password_cuts_the_sockets_of_other_devices(server: ServerProcess) -> None:
     async def play() -> None:
-        async with Player(server.address, "Ala") as ala, Player(server.address, "Bea") as bea:
-            await ala.post("/me/password", PASSWORD)
-            table = await open_match(ala, bea)
-            async with await same_person(server.address, ala) as phone:
-                line, stays = await phone.watch(table), await ala.watch(table)
-                await ala.post("/me/password", {"password": "battery staple"})
+        async with Player(server.address, "Cez") as cez, Player(server.address, "Dan") as dan:
+            await cez.post("/me/password", PASSWORD)
+            table = await open_match(cez, dan)
+            async with await same_person(server.address, cez) as phone:
+                line, stays = await phone.watch(table), await cez.watch(table)
+                await cez.post("/me/password", {"password": "battery staple"})
                 assert await until_cut(line) == (LOGGED_OUT, "error-logged-out")
                 assert (await stays.move())["type"] == "ack"
 

@@ -207,6 +207,9 @@ def read_table(db: str, table: str) -> Table:
     return fold(table, uncompiled, rows)
 
 
+@pytest.mark.parametrize(
+    "db", ["sqlite", pytest.param("postgresql", marks=pytest.mark.nightly)], indirect=True
+)
 def test_a_bot_killed_in_thought_makes_the_same_move_afterwards(db: str) -> None:
     """By the plain rules a greedy bot thinks for seconds, and no clock cuts it short."""
 

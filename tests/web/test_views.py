@@ -48,7 +48,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(guest: NamedGuests)
     assert sideways(ala) <= 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.nightly), "dark"])
 def test_axe_finds_nothing_serious_on_any_page(guest: NamedGuests, theme: str) -> None:
     ala = guest("Ala", theme=theme)
     ala.say_name()
