@@ -1,8 +1,9 @@
 """What Python hands to a rule, read from the rule's own annotations.
 
 A rule that Python calls says of each parameter what it is: a whole number, a record, an array of
-records, or an array of integers of one width. `State` and `Beat` stand for the records of whatever
-game is linked. From this follow both ends of a call by address (`native.entries`).
+records, an array of numbers of one width, or a named tuple of such arrays. `State` and `Beat` stand
+for the records of whatever game is linked. From this follow both ends of a call by address
+(`native.entries`).
 
 >>> from vacancy.engine.record import Record, int8
 >>> class Coin(Record):
@@ -31,7 +32,10 @@ class Part(Enum):
 
 
 class Numbers(NamedTuple):
-    """An array of integers of one width (`i2` is two bytes), by one subscript or more."""
+    """An array of numbers of one width, by one subscript or more.
+
+    `i2` are integers of two bytes; `f4` are floats in single precision, for nets alone.
+    """
 
     code: str
     dimensions: int = 1
@@ -53,6 +57,13 @@ class ManyRecords(NamedTuple):
     record: type[Record]
 
 
+class Bundle(NamedTuple):
+    """Arrays that belong together: a named tuple of them, and what each of them is."""
+
+    kind: type[Any]
+    arrays: tuple[Parameter, ...]
+
+
 State = Annotated[Any, Part.STATE]
 Beat = Annotated[Any, Part.BEAT]
 Bytes = Annotated[Array[int], Numbers("u1")]
@@ -65,11 +76,14 @@ Int8Grid = Annotated[Any, Numbers("i1", 2)]
 Int16Grid = Annotated[Any, Numbers("i2", 2)]
 Int32Grid = Annotated[Any, Numbers("i4", 2)]
 Int32Cube = Annotated[Any, Numbers("i4", 3)]
+Float32s = Annotated[Any, Numbers("f4")]
+Float64s = Annotated[Any, Numbers("f8")]
+Float32Grid = Annotated[Any, Numbers("f4", 2)]
 KeyGrid = Annotated[Any, Numbers("u8", 2)]
 Actions = Int16s
 """Room for a list of actions."""
 
-Kind = Number | OneRecord | ManyRecords | Numbers
+Kind = Number | OneRecord | ManyRecords | Numbers | Bundle
 Records = Mapping[Part, type[Record]]
 """The game's own records."""
 
@@ -90,9 +104,17 @@ def parameters_of(function: AnyFunction, records: Records) -> tuple[Parameter, .
     )
 
 
+def leaves_of(parameter: Parameter) -> tuple[Parameter, ...]:
+    """A parameter, or the arrays that it bundles, each by a name of its own."""
+    name, kind = parameter
+    if not isinstance(kind, Bundle):
+        return (parameter,)
+    return tuple(Parameter(f"{name}_{array.name}", array.kind) for array in kind.arrays)
+
+
 @cache
 def hints_of(function: AnyFunction) -> dict[str, Any]:
-    """The annotations of a function."""
+    """The annotations of a function, or of a named tuple."""
     return get_type_hints(function, include_extras=True)
 
 
@@ -107,6 +129,8 @@ def kind_of(hint: Any, records: Records, where: str) -> Kind:
         return ManyRecords(record)
     if (record := record_of(hint, records)) is not None:
         return OneRecord(record)
+    if hasattr(hint, "_fields"):
+        return Bundle(hint, parameters_of(hint, records))
     raise TypeError(
         f"{where} cannot be handed over: its annotation says no number, record or width"
     )

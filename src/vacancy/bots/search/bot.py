@@ -88,13 +88,16 @@ def merge(results: list[dict[int, tuple[int, int]]]) -> dict[int, tuple[int, int
 class Tree:
     """One search: the tree and everything around it."""
 
+    desk: Any
+    nodes: Batch[Any]
+
     def __init__(self, bot: SearchBot, known: Any, seat: int, seed: int) -> None:
         game, tuning = bot.game, bot.tuning.at(known.seats)
         self.iterations = max(1, bot.iterations // bot.threads)
         self.is_alone = bot.threads == 1
         limit = min(bot.node_limit, self.iterations + 1)
         self.states: Batch[Any] = Batch(game.state, SEARCH_STATES)
-        self.nodes: Batch[Node] = Batch(Node, limit)
+        self.nodes = Batch(Node, limit)
         self.spots: Batch[Spot] = Batch(Spot, game.actions)
         self.states[KNOWN] = known
         self.desk = desk = Desk()

@@ -8,6 +8,7 @@ mover and by how seldom they were made when they could have been.
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import Any
 
 from vacancy.bots.chance import any_of, word_of
 from vacancy.engine.decisions import seat_to_move
@@ -19,6 +20,9 @@ from vacancy.engine.signature import Actions, State
 
 from .desk import Desk, Node, Spot
 
+AnyDesk = Any  # of this search, or of another that grows a tree like this one
+Nodes = Any  # an array of its nodes
+Spots = Any  # and of its spots
 ROOT = 0
 SIXTEENTHS = 16
 LOGS = 4096  # beyond it a logarithm hardly grows
@@ -27,7 +31,7 @@ LOG = Lookup([0, *(round(LOG_UNIT * log(number)) for number in range(1, LOGS))])
 
 
 @rule
-def add_node(desk: Desk, nodes: Array[Node], parent: int, mover: int, look: int) -> int:
+def add_node(desk: AnyDesk, nodes: Nodes, parent: int, mover: int, look: int) -> int:
     """Put a choice into the tree; returns its number."""
     number = desk.node_count
     desk.node_count += 1
@@ -47,8 +51,8 @@ def add_node(desk: Desk, nodes: Array[Node], parent: int, mover: int, look: int)
 
 @rule
 def list_looks(
-    desk: Desk,
-    spots: Array[Spot],
+    desk: AnyDesk,
+    spots: Spots,
     looks: Actions,
     state: State,
     actions: Actions,
@@ -133,7 +137,7 @@ def any_untried(desk: Desk, spots: Array[Spot], looks: Actions, count: int, chan
 
 
 @rule
-def back_up(desk: Desk, nodes: Array[Node]) -> None:
+def back_up(desk: AnyDesk, nodes: Nodes) -> None:
     """Tell every choice of the line at hand what came of it for its mover."""
     nodes[ROOT].visits += 1
     for step in range(desk.depth):

@@ -19,12 +19,14 @@ from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.record import STRUCT_CODES, Batch, Record
 from vacancy.engine.refusals import whole_number
 from vacancy.engine.signature import (
+    Bundle,
     ManyRecords,
     Number,
     Numbers,
     OneRecord,
     Parameter,
     Records,
+    leaves_of,
     parameters_of,
     returns_nothing,
 )
@@ -60,7 +62,9 @@ class Caller:
             "refuse": refuse, "Batch": Batch, "whole_number": whole_number,
         }  # fmt: skip
         self.scope["look_at"] = place_of if self.is_compiled else row_of
-        self.scope |= {f"{each.name}_kind": wanted_of(each) for each in self.parameters}
+        for each in self.parameters:
+            self.scope[f"{each.name}_kind"] = wanted_of(each)
+            self.scope |= {f"{leaf.name}_kind": wanted_of(leaf) for leaf in leaves_of(each)}
         self.binders: dict[tuple[tuple[str, ...], bool], Call] = {}
 
     def bind(
@@ -146,6 +150,13 @@ class Caller:
         name, kind = parameter
         if isinstance(kind, Numbers):
             return f"look_at({name}, {name}_kind)"
+        if isinstance(kind, Bundle):
+            arrays = [
+                f"look_at({name}.{each.name}, {name}_{each.name}_kind)" for each in kind.arrays
+            ]
+            if self.is_compiled:
+                return ", ".join(f"*{each}" for each in arrays)
+            return f"{name}_kind({', '.join(arrays)})"
         if not self.is_compiled:
             return name
         return f"{name}.address" if isinstance(kind, OneRecord) else f"{name}.address, len({name})"
@@ -154,11 +165,13 @@ class Caller:
 def wanted_of(parameter: Parameter) -> Any:
     """What an argument is compared with."""
     kind = parameter.kind
+    if isinstance(kind, Bundle):
+        return kind.kind
     return kind.record if isinstance(kind, OneRecord | ManyRecords) else kind
 
 
 class WrongArray(TypeError):
-    """An array of other integers than a rule works with."""
+    """An array of other numbers than a rule works with."""
 
 
 def place_of(values: Any, wanted: Numbers) -> tuple[int, ...]:
@@ -169,9 +182,12 @@ def place_of(values: Any, wanted: Numbers) -> tuple[int, ...]:
 
 
 def row_of(values: Any, wanted: Numbers) -> Any:
-    """An array as Python subscripts it: its items are plain integers, and no others fit."""
+    """An array as Python subscripts it: its items are plain integers, and no others fit.
+
+    Floats stay NumPy's own, because plain ones would be more precise than compiled ones.
+    """
     check_array(np.asarray(values), wanted)
-    if isinstance(values, array):
+    if isinstance(values, array) or wanted.code.startswith("f"):
         return values
     return memoryview(values) if wanted.dimensions == 1 else Rows(values)
 

@@ -8,7 +8,8 @@ that looks at what lies at the addresses and calls the rule follows from the rul
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
 from types import FunctionType
 from typing import Any, NamedTuple
 
@@ -16,12 +17,14 @@ import numpy as np
 
 from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.signature import (
+    Bundle,
     ManyRecords,
     Number,
     Numbers,
     OneRecord,
     Parameter,
     Records,
+    leaves_of,
     parameters_of,
     returns_nothing,
 )
@@ -62,6 +65,8 @@ def integers_of(parameter: Parameter) -> list[str]:
     ['prices', 'prices_0', 'prices_1']
     """
     name, kind = parameter
+    if isinstance(kind, Bundle):
+        return [each for leaf in leaves_of(parameter) for each in integers_of(leaf)]
     lengths = kind.dimensions if isinstance(kind, Numbers) else isinstance(kind, ManyRecords)
     return [name, *(f"{name}_{length}" for length in range(lengths))]
 
@@ -78,7 +83,11 @@ def compiled_end(entry: Entry, records: Records) -> FunctionType:
     for rule in entry.rules:
         parameters = parameters_of(rule, records)
         scope[rule.__name__] = rule
-        scope |= {dtype_name(rule, each): dtype_of(each) for each in parameters}
+        for parameter in parameters:
+            if isinstance(parameter.kind, Bundle):
+                scope[parameter.kind.kind.__name__] = parameter.kind.kind
+            leaves = leaves_of(parameter)
+            scope |= {dtype_name(rule, each): dtype_of(each) for each in leaves}
         lines += [f" {line}" for line in lines_that_call(rule, parameters, entry.number(rule))]
     exec(compile("\n".join([*lines, " return 0"]), f"<entry {entry.name}>", "exec"), scope)
     function: FunctionType = scope["entry"]
@@ -89,20 +98,20 @@ def lines_that_call(
     rule: AnyFunction, parameters: Sequence[Parameter], number: Sequence[str]
 ) -> list[str]:
     """The lines of an entry point that call one of its rules."""
-    used, taken = 0, []
-    for parameter in parameters:
-        count = len(integers_of(parameter))
-        given = [f"n{used + further}" for further in range(count)]
-        taken.append(taken_from(given, parameter, dtype_name(rule, parameter)))
-        used += count
+    given = (f"n{index}" for index in count())
+    taken = [taken_from(given, each, rule) for each in parameters]
     call = f"{rule.__name__}({', '.join(taken)})"
     lines = [call, "return 0"] if returns_nothing(rule) else [f"return {call}"]
     return [f"if rule == {number[0]}:", *(f" {line}" for line in lines)] if number else lines
 
 
-def taken_from(given: Sequence[str], parameter: Parameter, dtype: str) -> str:
-    """What a rule gets for a parameter, as an expression of the integers that stand for it."""
-    where, *lengths = given
+def taken_from(given: Iterator[str], parameter: Parameter, rule: AnyFunction) -> str:
+    """What a rule gets for a parameter, as an expression of the next integers."""
+    if isinstance(parameter.kind, Bundle):
+        arrays = [taken_from(given, each, rule) for each in leaves_of(parameter)]
+        return f"{parameter.kind.kind.__name__}({', '.join(arrays)})"
+    dtype = dtype_name(rule, parameter)
+    where, *lengths = islice(given, len(integers_of(parameter)))
     if isinstance(parameter.kind, Number):
         return where
     if isinstance(parameter.kind, OneRecord):

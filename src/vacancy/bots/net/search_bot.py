@@ -1,0 +1,103 @@
+"""A bot that searches with a net: its first thoughts, looked into where they matter."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+from vacancy.bots.chance import word_of
+from vacancy.bots.greedy.bot import SEED_BITS
+from vacancy.bots.greedy.loop import KNOWN
+from vacancy.bots.search.bot import Tree
+from vacancy.bots.search.desk import MOST_NODES
+from vacancy.engine.record import Batch
+
+from .desk import UNIT, Desk, Node, Spot
+from .layers import Layers, room_for
+from .loop import STATES, search
+from .policy_bot import chance_of, pick
+
+if TYPE_CHECKING:
+    from vacancy.engine.game import Game
+
+TREE = 2  # the random word of a decision that grows the tree
+
+
+@dataclass(frozen=True)
+class NetKnobs:
+    """How a search with a net goes about it."""
+
+    exploration: float = 0.6
+    """How eagerly likely moves are tried that were seldom made, in wins."""
+    caution: float = 0.1
+    """By how much a move not yet made is taken to be worse than those that were, in wins."""
+    blunting: float = 3.0
+    """The temperature of the net's first thoughts: above 1, less likely moves get their chance."""
+
+
+class NetTree(Tree):
+    """One search with a net: its tree grows like any other."""
+
+    def __init__(
+        self, bot: NetSearchBot, known: Any, seat: int, seed: int, is_hasty: bool = False
+    ) -> None:
+        self.iterations, self.is_alone = bot.iterations, is_hasty
+        game, knobs = bot.game, bot.knobs
+        states: Batch[Any] = Batch(game.state, STATES)
+        states[KNOWN] = known
+        self.nodes = Batch(Node, bot.node_limit)
+        self.desk = desk = Desk()
+        desk.seed, desk.seat, desk.node_limit = seed, seat, bot.node_limit
+        desk.exploration, desk.caution = int(knobs.exploration * UNIT), int(knobs.caution * UNIT)
+        desk.temperature = round(knobs.blunting * 100)
+        self.run = game.core.call(
+            search,
+            desk=desk,
+            states=states,
+            nodes=self.nodes,
+            spots=Batch(Spot, game.actions),
+            actions=game.core.room(),
+            looks=game.core.room(),
+            beat=game.beat(),
+            net=bot.net,
+            room=room_for(game, bot.net),
+        )
+        self.run(0)  # compile, which does not count
+
+
+class NetSearchBot:
+    """The most visited move of a search with so many iterations, or of those there was time for.
+
+    With a temperature it may be another one, the likelier the more it was visited. Without the
+    clock's doing, the choice depends on seed, knowledge, iterations and temperature alone.
+    """
+
+    name = "net search"
+
+    def __init__(
+        self, game: Game, net: Layers, seed: int, iterations: int, *, seconds: float = inf,
+        temperature: float = 0.0, knobs: NetKnobs | None = None, node_limit: int = MOST_NODES,
+    ) -> None:  # fmt: skip
+        self.game, self.net, self.seed, self.iterations = game, net, seed & SEED_BITS, iterations
+        self.seconds, self.temperature, self.node_limit = seconds, temperature, node_limit
+        self.knobs = knobs or NetKnobs()
+
+    def choose(self, known: Any, seat: int) -> int:
+        """A legal action; of equally visited ones the one that did better."""
+        legal = self.game.legal(known)
+        if len(legal) == 1:
+            return legal[0]
+        found = self.search(known, seat, is_hasty=self.temperature == 0).results()
+        if self.temperature == 0:
+            return max(legal, key=lambda action: (*found.get(action, (0, 0)), -action))
+        visits = [found[action][0] if action in found else 0 for action in legal]
+        return legal[pick(visits, self.temperature, chance_of(known, self.seed))]
+
+    def search(self, known: Any, seat: int, is_hasty: bool = False) -> NetTree:
+        """The tree that was grown for a decision; in haste only until the first move is clear."""
+        chance = chance_of(known, self.seed)
+        tree = NetTree(self, known, seat, int(word_of(chance, TREE)) & SEED_BITS, is_hasty)
+        tree.grow(time.monotonic() + self.seconds)
+        return tree
