@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from .voice import Voice
 
-PARTS = ("play", "bots", "simulate", "greedy")  # of `vacancy.lab.precompile`; a test compares them
+PARTS = ("play", "bots", "simulate", "greedy", "net")  # of `vacancy.lab.precompile`, as a test says
 TABLE_PARTS = PARTS[:2]
 """What people at tables need. The rest is compiled when somebody simulates."""
 Job = tuple[str, str]
@@ -54,7 +54,13 @@ def parts_for(bots: Iterable[str]) -> tuple[str, ...]:
     from vacancy.bots import LEVELS
 
     names = set(bots)
-    is_wanted = {"play": True, "bots": names & LEVELS.keys(), "greedy": "greedy" in names}
+    asking = {name for name, level in LEVELS.items() if level.asks_net}
+    is_wanted = {
+        "play": True,
+        "bots": names & LEVELS.keys(),
+        "greedy": "greedy" in names,
+        "net": names & asking,
+    }
     return tuple(part for part in PARTS if is_wanted.get(part))
 
 

@@ -158,6 +158,10 @@ class NativeCore(Core):
         """All the work of a table, by numbers and addresses."""
         return self.entry_points.call(TABLE)
 
+    def is_ready(self, rule: AnyFunction) -> bool:
+        """Whether the entry point of a rule has been kept from another time."""
+        return self.entry_points.place(entry_for(rule)).is_file()
+
     def get_ready(self, rule: AnyFunction) -> None:
         """Compile the entry point of a rule and keep it, or find that it has been kept."""
         self.entry_points.code(entry_for(rule))

@@ -40,6 +40,8 @@ class Tuning:
     """Of a director for one decision: a fifth of a second or less on one core."""
     parts: tuple[int, ...] = (500, 200, 40, 1)
     """Of these the levels make a part, the weakest first: one of so many."""
+    net_iterations: int = 2_000
+    """Of a grand director for one decision, each of which asks a net once or twice."""
     seconds: float = 2.0
     """The longest time for one decision: ten seconds through the longest turns."""
     larger: Tuning | None = None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import socket
+import subprocess
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -72,8 +74,39 @@ def serve(settings: Settings, *, open_page: bool = False, language: str = "en") 
     print(say(language, "serve-ready", address=address), flush=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
+    compiling = compile_meanwhile()
     run(make_app(settings, store), listener)
+    if compiling is not None:
+        compiling.terminate()
     store.close()
+
+
+def compile_meanwhile() -> subprocess.Popen[bytes] | None:
+    """Compile in another process what only the highest level of bots needs; nobody waits for it."""
+    from vacancy.bots.net.judge import net_of
+    from vacancy.bots.net.loop import search
+    from vacancy.engine.core import NativeCore
+    from vacancy.games import NAMES
+    from vacancy.games import game as find_game
+
+    missing = [
+        name
+        for name in NAMES
+        if isinstance(core := find_game(name).core, NativeCore)
+        and net_of(find_game(name)) is not None
+        and not core.is_ready(search)
+    ]
+    command = [
+        sys.executable,
+        "-m",
+        "vacancy.lab.precompile",
+        "--part",
+        "net",
+        "--nice",
+        "10",
+        *missing,
+    ]
+    return subprocess.Popen(command, start_new_session=True) if missing else None
 
 
 def open_store(db: str | None, language: str) -> tuple[Store, str | None]:

@@ -105,6 +105,8 @@ bot-concierge = Concierge
 bot-concierge-style = Strong: plans ahead and uses your mistakes.
 bot-director = Director
 bot-director-style = An expert: thinks long and forgives little.
+bot-grand_director = Grand Director
+bot-grand_director-style = The best there is: has learnt the game from millions of matches against itself.
 
 ## Joining
 

@@ -108,6 +108,8 @@ bot-concierge = Konsjerż
 bot-concierge-style = Mocny: planuje naprzód i wykorzystuje błędy.
 bot-director = Dyrektor
 bot-director-style = Ekspert: długo myśli i mało wybacza.
+bot-grand_director = Dyrektor naczelny
+bot-grand_director-style = Najlepszy z nich: nauczył się gry z milionów partii przeciwko sobie.
 
 ## Dołączanie
 

@@ -150,16 +150,25 @@ def average(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
 
 
 @cache
-def judge_of(game: Game) -> Judge:
-    """The judge of a game, whose net lies in the game's folder."""
+def net_of(game: Game) -> Layers | None:
+    """The net that has learnt a game, which lies in the game's folder, if there is one."""
     place = game.folder / NET
     if not place.is_file():
+        return None
+    with as_file(place) as path:
+        return read_layers(path, game)
+
+
+@cache
+def judge_of(game: Game) -> Judge:
+    """The judge of a game that a net has learnt."""
+    net = net_of(game)
+    if net is None:
         raise NoNet(
             f"no net has learnt {game.title}: there is no {NET} in its folder; "
             f"`python -m vacancy.lab.train {game.name} --out FOLDER` makes one"
         )
-    with as_file(place) as path:
-        return Judge(game, read_layers(path, game))
+    return Judge(game, net)
 
 
 def judge(

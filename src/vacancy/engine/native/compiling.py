@@ -12,6 +12,7 @@ import warnings
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib.metadata import version
+from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -73,11 +74,17 @@ class EntryPoints:
         """An entry point with compiled rules in it."""
         return self.linker.twin(compiled_end(entry, self.records))
 
+    def place(self, entry: Entry) -> Path:
+        """The file in which an entry point is kept."""
+        from .machine_code import this_machine
+
+        return self.folder / f"{entry.name}.{this_machine()}.o"
+
     def code(self, entry: Entry) -> Code | None:
         """The machine code of an entry point, kept from another time or made now, if it can be."""
-        from .machine_code import find, keep, this_machine
+        from .machine_code import find, keep
 
-        path = self.folder / f"{entry.name}.{this_machine()}.o"
+        path = self.place(entry)
         code = find(path)
         if code is None and can_compile_whole():
             from .whole_program import compile_whole
