@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from vacancy.engine.dump import dump
-from vacancy.engine.game import Game
+from vacancy.engine.game import Game, State
 from vacancy.engine.record import NONE, Record
 from vacancy.engine.transcript import Match
 
@@ -37,6 +39,18 @@ class Golden:
     def replay(self, name: str) -> Match:
         """The match of a transcript, every move checked."""
         return Match.from_text(self.text(name), find=lambda _: self.game)
+
+    def sample(self, share: float) -> Iterator[State]:
+        """A share of the positions of all matches, and the last one of each."""
+        rng = random.Random(1)
+        for name in self.names:
+            match = self.replay(name)
+            state = match.at(0).state
+            for action in match.moves:
+                if rng.random() < share:
+                    yield state
+                self.game.play(state, action)
+            yield state
 
     def beats(self, name: str) -> list[tuple[Any, Any]]:
         """All that happened in a match, with the positions after it."""

@@ -58,6 +58,14 @@ class Player:
         assert 400 <= answer.status_code < 500, answer.text
         return str(answer.json()["error"]["id"])
 
+    async def start_against(self, *bots: str, game: str = "overbooking", **options: str) -> str:
+        """Open a table with these bots and start the match; returns the table's id."""
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+        body = {"game": game, "options": options, "seats": seats}
+        table: str = (await self.post("/tables", body))["id"]
+        await self.post(f"/tables/{table}/start")
+        return table
+
     @property
     def headers(self) -> dict[str, str]:
         token = self.http.cookies.get("vacancy")

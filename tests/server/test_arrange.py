@@ -135,9 +135,7 @@ def test_it_outlives_a_restart(tmp_path: Path) -> None:
 
 async def arrange_at_a_new_table(address: str) -> str:
     async with Player(address, "Ala") as ala:
-        wish = {"game": "apartament", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-        table: str = (await ala.post("/tables", wish))["id"]
-        await ala.post(f"/tables/{table}/start")
+        table = await ala.start_against("random", game="apartament")
         line = await ala.watch(table)
         assert (await line.ask("arrange", arrangement=LAYOUT))["type"] == "ack"
         return table

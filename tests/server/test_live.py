@@ -11,9 +11,7 @@ from tests.server.process import ServerProcess
 def test_a_match_against_bots_is_played_to_its_end(server: ServerProcess) -> None:
     async def play() -> None:
         async with Player(server.address, "Ala") as ala:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-            table = (await ala.post("/tables", {"game": "overbooking", "seats": seats}))["id"]
-            await ala.post(f"/tables/{table}/start")
+            table = await ala.start_against("random")
             line = await ala.watch(table)
             while await line.until_my_turn():
                 assert (await line.move())["type"] == "ack"
@@ -28,11 +26,8 @@ def test_a_match_against_bots_is_played_to_its_end(server: ServerProcess) -> Non
 def test_others_hear_of_a_move_whose_maker_is_gone(server: ServerProcess) -> None:
     async def play() -> None:
         async with Player(server.address, "Ala") as ala, Player(server.address) as nobody:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-            body = {"game": "overbooking", "options": {"first": "0"}, "seats": seats}
             for _ in range(3):
-                table = (await ala.post("/tables", body))["id"]
-                await ala.post(f"/tables/{table}/start")
+                table = await ala.start_against("random", first="0")
                 line, watching = await ala.watch(table), await nobody.watch(table)
                 action = line.view["moves"][0]["action"]  # type: ignore[index]  # the match runs
                 await line.send({"type": "move", "id": "m", "number": 0, "action": action})

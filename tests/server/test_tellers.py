@@ -145,9 +145,7 @@ def children(server: ServerProcess) -> list[int]:
 def test_a_match_goes_on_while_tellers_are_killed(tmp_path: Path) -> None:
     async def play(server: ServerProcess) -> None:
         async with Player(server.address, "Ala") as ala, Player(server.address) as nobody:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-            table = (await ala.post("/tables", {"game": "overbooking", "seats": seats}))["id"]
-            await ala.post(f"/tables/{table}/start")
+            table = await ala.start_against("random")
             line, watching = await ala.watch(table), await nobody.watch(table)
             while await line.until_my_turn():
                 for child in children(server) if line.number % 8 == 0 else ():

@@ -40,10 +40,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 def test_a_full_disk_is_said_in_words_and_the_table_goes_on(small_disk: Path) -> None:
     async def play(server: ServerProcess) -> None:
         async with Player(server.address, "Ala") as ala:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-            body = {"game": "overbooking", "options": {"first": "0"}, "seats": seats}
-            table = (await ala.post("/tables", body))["id"]
-            await ala.post(f"/tables/{table}/start")
+            table = await ala.start_against("random", first="0")
             line = await ala.watch(table)
             filler = small_disk / "filler"
             fill(filler)
@@ -81,11 +78,7 @@ def fill(path: Path) -> None:
 def test_a_database_that_goes_away_comes_back(postgres: Postgres) -> None:
     async def play(server: ServerProcess) -> None:
         async with Player(server.address, "Ala") as ala:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-            body = {"game": "overbooking", "options": {"first": "0"}, "seats": seats}
-            table = (await ala.post("/tables", body))["id"]
-            await ala.post(f"/tables/{table}/start")
-            line = await ala.watch(table)
+            line = await ala.watch(await ala.start_against("random", first="0"))
             assert (await line.move())["type"] == "ack"
             await line.until_my_turn()
             postgres.stop()
@@ -176,18 +169,11 @@ def leave_a_broken_table(db: str) -> None:
 def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
     """Nobody looks at the table, and it was a bot's turn when the server died."""
 
-    async def begin(server: ServerProcess) -> tuple[Player, str]:
-        ala = await Player(server.address, "Ala").__aenter__()
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        body = {"game": "overbooking", "options": {"first": "1"}, "seats": seats}
-        table = (await ala.post("/tables", body))["id"]
-        await ala.post(f"/tables/{table}/start")
-        return ala, table
-
     async def play() -> None:
         slow = ServerProcess(str(tmp_path / "a.db"), "--bot-pace", "60")
         slow.start()
-        ala, table = await begin(slow)
+        ala = await Player(slow.address, "Ala").__aenter__()
+        table = await ala.start_against("random", first="1")
         slow.kill()
         leave_a_broken_table(slow.db)
         slow.arguments = ("--bot-pace", "0")
@@ -215,10 +201,7 @@ def test_a_bot_killed_in_thought_makes_the_same_move_afterwards(db: str) -> None
 
     async def play(server: ServerProcess) -> tuple[str, Table]:
         async with Player(server.address, "Ala") as ala:
-            bots = [{"kind": "bot", "bot": "greedy"}] * 2
-            body = {"game": "overbooking", "options": {"first": "1"}}
-            table = (await ala.post("/tables", body | {"seats": [{"kind": "me"}, *bots]}))["id"]
-            await ala.post(f"/tables/{table}/start")
+            table = await ala.start_against("greedy", "greedy", first="1")
             await asyncio.sleep(0.3)
             server.kill()
             before = read_table(server.db, table)

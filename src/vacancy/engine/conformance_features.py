@@ -28,6 +28,7 @@ from .features import Block, Features, list_features, write_sources
 from .game import Game, State
 from .native.compiling import OPTIONS
 from .native.linking import Linker
+from .native.once import compile_once
 from .record import NONE, Batch, Integer, Record
 
 INPUT = np.dtype("i2")
@@ -151,14 +152,14 @@ class CompiledFeatures:
     def __init__(self, game: Game, features: Features) -> None:
         import numba
 
-        from .native.whole_program import once
+        from .native.whole_program import widen
 
         def compile_checked(twin: Any) -> Any:
             return numba.njit(**{**OPTIONS, "boundscheck": True})(twin)
 
         linker = Linker(
             holes={list_features: features.list_features, write_sources: features.write_sources},
-            wrap=lambda twin: once(compile_checked(twin)),
+            wrap=lambda twin: compile_once(compile_checked(twin), widen),
             is_native=True,
         )
         self.list_first: Callable[..., int] = compile_checked(linker.twin(list_first))

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .bits import lowest_bit
+from .decisions import seat_to_move, top
 from .dialect import hole, rule
-from .record import Array
+from .record import NONE, Array
 
 State = Any  # the game's record
 
@@ -148,3 +149,19 @@ def list_set(bits: int, first: int, out: Array[int], count: int) -> int:
         bits &= bits - 1
         count += 1
     return count
+
+
+@rule
+def list_decision(
+    state: State, seat: int, decider: int, task: int, other_task: int, out: Array[int], count: int
+) -> int:
+    """Append who decides, counted from a seat, and what: a task of the seat's own, or of another.
+
+    Nothing while the engine moves and after the end. The three numbers are where the blocks begin.
+    """
+    mover = seat_to_move(state)
+    if mover == NONE:
+        return count
+    out[count] = decider + (mover - seat + state.seats) % state.seats
+    out[count + 1] = (task if mover == seat else other_task) + top(state).task
+    return count + 2

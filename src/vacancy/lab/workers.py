@@ -9,7 +9,6 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from vacancy.games import game as game_of
@@ -62,12 +61,7 @@ class Workers:
             self.pool = ProcessPoolExecutor(self.jobs, context, start_shift, (self.called_off,))
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self.pool is not None:
             self.called_off.set()
             self.pool.shutdown(cancel_futures=True)

@@ -213,7 +213,7 @@ def stored(told: Told, area: str) -> Told:
 
 def offered(state: State, *first_words: str) -> list[str]:
     """The legal moves in words; only those that begin with one of some words, if any are given."""
-    said = [GAME.say(state, action) for action in GAME.legal(state)]
+    said = acting.moves(GAME, state)
     return [words for words in said if not first_words or words.split()[0] in first_words]
 
 
@@ -225,22 +225,20 @@ def asked(state: State) -> str:
     return f"{COLOURS[mover]} {GAME.view_of.describe(state, mover)['decision']}"
 
 
-def tell(state: State, *moves: str) -> list[str]:
-    """Make moves and tell all that happens, in short: `produce bed_brown_3 blue`."""
-    lines = []
-    for words in moves:
-        lines += [short(beat) for _, beat in GAME.beats(state, GAME.parse(state, words))]
-    return lines
-
-
 def short(beat: Any) -> str:
-    """A beat in a few words: what happened, to what, where, for how much."""
+    """A beat in a few words: what happened, to what, where, for how much.
+
+    So `tell` tells it: `produce bed_brown_3 blue`.
+    """
     words = [Event(beat.event).name.lower()]
     words += [PIECE_NAMES[beat.piece]] if beat.piece != NONE else []
     words += [PLACE_NAMES[beat.place]] if beat.place != NONE else []
     words += [str(beat.coins)] if beat.coins else []
     words += [f"{beat.prestige}*"] if beat.prestige else []
     return " ".join(words)
+
+
+tell = partial(acting.tell, GAME, short)
 
 
 def pieces(bunch: Bunch) -> list[str]:

@@ -23,6 +23,7 @@ from vacancy.games.grand_austria_hotel.vocabulary import KIND_NAMES
 
 GAME = COMPILED.uncompiled
 play, refusal = partial(acting.play, GAME), partial(acting.refusal, GAME)
+moves = partial(acting.moves, GAME)
 COLOURS = ("orange", "blue", "purple", "grey")
 ORDERS: dict[str, dict[str, int]] = {guest["id"]: guest["order"] for guest in DATA["guests"]}
 ROW = ("dame", "duchess", "sovereign", "princess", "countess")
@@ -156,22 +157,17 @@ def happen(state: State, **row: Any) -> None:
     settle(state)
 
 
+def name_of(beat: Any) -> str:
+    """What happened, by the name of its kind."""
+    return Event(beat.event).name.lower()
+
+
 def settle(state: State) -> list[str]:
     """Take the engine's steps, and name what happened."""
-    beats: list[tuple[State, Any]] = list(GAME.settle(state))
-    return [Event(beat.event).name.lower() for _, beat in beats]
+    return [name_of(beat) for _, beat in GAME.settle(state)]
 
 
-def events(state: State, words: str) -> list[str]:
-    """Make a move, and name what happened."""
-    beats: list[tuple[State, Any]] = list(GAME.beats(state, GAME.parse(state, words)))
-    return [Event(beat.event).name.lower() for _, beat in beats]
-
-
-def moves(state: State, *starts: str) -> list[str]:
-    """The legal moves in words, in their order; all, or those that begin so."""
-    said = [GAME.say(state, action) for action in GAME.legal(state)]
-    return [words for words in said if not starts or words.startswith(starts)]
+events = partial(acting.tell, GAME, name_of)
 
 
 def asked(state: State) -> str:

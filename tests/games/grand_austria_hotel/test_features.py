@@ -67,38 +67,14 @@ def compiled() -> judge.CompiledFeatures:
     return judge.CompiledFeatures(COMPILED, FEATURES)
 
 
-def recorded(share: float) -> Iterator[State]:
-    """Some positions of all recorded matches, which are played with some sense."""
-    rng = random.Random(1)
-    for name in GOLDEN.names:
-        match = GOLDEN.replay(name)
-        state: State = match.at(0).state
-        for action in match.moves:
-            if rng.random() < share:
-                yield state
-            COMPILED.play(state, action)
-        yield state
-
-
-def test_the_blocks_lie_one_after_another() -> None:
-    judge.check_blocks(FEATURES)
-
-
-@pytest.mark.parametrize("seats", COMPILED.seats)
-def test_a_net_sees_what_its_seat_may_know_and_its_points(seats: int) -> None:
-    rng = random.Random(seats)
-    for state in judge.sample(COMPILED, seats, share=0.02, seed=seats):
-        judge.check_features(COMPILED, FEATURES, state, rng)
-
-
 def test_so_it_does_in_recorded_matches() -> None:
     rng = random.Random(1)
-    for state in recorded(share=0.02):
+    for state in GOLDEN.sample(share=0.02):
         judge.check_features(COMPILED, FEATURES, state, rng)
 
 
 def test_every_chair_has_the_same_view() -> None:
-    for state in recorded(share=0.02):
+    for state in GOLDEN.sample(share=0.02):
         judge.check_turning(FEATURES, state, SEATED)
 
 
@@ -109,13 +85,13 @@ def test_compiled_and_uncompiled_inputs_agree(seats: int) -> None:
 
 
 def test_they_agree_in_recorded_matches() -> None:
-    for state in recorded(share=0.05):
+    for state in GOLDEN.sample(share=0.05):
         judge.check_compiled(compiled(), state)
 
 
 def test_every_block_is_used() -> None:
     def positions() -> Iterator[State]:
-        yield from recorded(share=1)
+        yield from GOLDEN.sample(share=1)
         yield from judge.sample(COMPILED, 3, share=0.3, seed=1)
         extra = table(me={"played": ["decorator"], "vacant": "1a"})
         play(extra, "die 1")
@@ -223,7 +199,7 @@ def test_how_much_is_missing_to_a_politics_card(
 
 
 def test_nothing_is_missing_exactly_where_the_condition_is_met() -> None:
-    for state in recorded(share=0.1):
+    for state in GOLDEN.sample(share=0.1):
         for seat in range(state.seats):
             for card in range(TILES):
                 player = state.players[seat]

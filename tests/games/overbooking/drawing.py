@@ -28,6 +28,7 @@ from vacancy.games.overbooking.rules.laying import open_places
 
 GAME = vacancy.game("overbooking").uncompiled
 play, refusal = partial(acting.play, GAME), partial(acting.refusal, GAME)
+moves = partial(acting.moves, GAME)
 COLOURS = ("red", "blue", "green", "orange")
 PLAIN_TILES = ("H1A", "H5B", "H8A", "H2A", "H6B")
 """Hotels that fill up the column; all have a back door, and none forbids anything."""
@@ -158,11 +159,6 @@ def last_turn(*hotels: dict[str, Any], seats: int = 2, **more: Any) -> State:
     return table(*hotels, seats=seats, lap=LAPS, start=start, mover=mover, **more)
 
 
-def moves(state: State) -> list[str]:
-    """The legal moves in words, in their order."""
-    return [GAME.say(state, action) for action in GAME.legal(state)]
-
-
 def asked(state: State) -> str:
     """What is asked, and of whom: `red lay`, `blue nobles`."""
     mover = GAME.to_move(state)
@@ -171,16 +167,8 @@ def asked(state: State) -> str:
     return f"{COLOURS[mover]} {GAME.words.prompt(state).id.removeprefix('prompt-')}"
 
 
-def tell(state: State, *moves: str) -> list[str]:
-    """Make moves and tell all that happens, in short: `book red monk 7` (beds left)."""
-    lines = []
-    for words in moves:
-        lines += [short(beat) for _, beat in GAME.beats(state, GAME.parse(state, words))]
-    return lines
-
-
 def short(beat: Any) -> str:
-    """A beat in a few words."""
+    """A beat in a few words, as `tell` tells it: `book red monk 7` (beds left)."""
     event = Event(beat.event)
     words = [event.name.lower()]
     if event in (Event.REVEAL, Event.CLEAN):
@@ -194,6 +182,9 @@ def short(beat: Any) -> str:
     if event in (Event.REVEAL, Event.BEDS, Event.BOOK, Event.TURN_AWAY):
         words.append(str(beat.beds))
     return " ".join(words)
+
+
+tell = partial(acting.tell, GAME, short)
 
 
 def bookings(state: State, *moves: str) -> list[str]:

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
-from vacancy.engine.game import IllegalMove
+from tests.games import acting
 from vacancy.engine.record import NONE
 from vacancy.games.pan_tu_nie_stal import GAME as COMPILED
 from vacancy.games.pan_tu_nie_stal.components import DATA, GOOD_VALUE, SHOPS_BY_SEATS
@@ -21,6 +22,7 @@ from vacancy.games.pan_tu_nie_stal.rules.majorities import has_majority
 from vacancy.games.pan_tu_nie_stal.rules.queues import has_list, sum_of
 
 GAME = COMPILED.uncompiled
+moves, refusal = partial(acting.moves, GAME), partial(acting.refusal, GAME)
 COLOURS: list[str] = DATA["colours"]
 FULL_DECK = Counter({row["id"]: row["count"] for row in DATA["kinds"]})
 CLOSED: dict[str, Any] = {"goods": [], "queue": [], "is_closed": True}
@@ -33,6 +35,10 @@ def shop(goods: str, *queue: str) -> dict[str, Any]:
     """A shop with its goods and its queue: `red plain1`, or `red plain1 jeans` for one who carries
     jeans."""
     return {"goods": goods.split(), "queue": [card.split() for card in queue]}
+
+
+ROW = shop("tea jeans"), shop("soap fridge")
+"""The shops of two players where it does not matter which; nobody queues."""
 
 
 def table(
@@ -147,9 +153,9 @@ def value_of(good: str) -> int:
 
 
 def play(state: State, *moves: str) -> None:
-    """Play moves in words."""
-    for move in moves:
-        GAME.play(state, GAME.parse(state, move))
+    """Make moves, in words; each leaves a position within the limits."""
+    for words in moves:
+        acting.play(GAME, state, words)
         GAME.check_limits(state)
 
 
@@ -158,11 +164,6 @@ def settle(state: State) -> list[str]:
     told = [short(beat) for _, beat in GAME.settle(state)]  # type: ignore[arg-type]  # its own beats
     GAME.check_limits(state)
     return told
-
-
-def tell(state: State, move: str) -> list[str]:
-    """Play a move; what happened, in short."""
-    return [short(beat) for _, beat in GAME.beats(state, GAME.parse(state, move))]  # type: ignore[arg-type]  # its own beats
 
 
 def short(beat: Beat) -> str:
@@ -176,19 +177,7 @@ def short(beat: Beat) -> str:
     return " ".join(parts)
 
 
-def moves(state: State, start: str = "") -> list[str]:
-    """The legal moves in words, or those that begin so."""
-    said = [GAME.say(state, action) for action in GAME.legal(state)]
-    return [move for move in said if move.startswith(start)]
-
-
-def refusal(state: State, move: str) -> str:
-    """Why a move is refused: the reason and its rule."""
-    try:
-        GAME.parse(state, move)
-    except IllegalMove as error:
-        return f"{error.reason.id.removeprefix('reason-')} {error.reason.rule}"
-    raise AssertionError(f"{move} is legal")
+tell = partial(acting.tell, GAME, short)
 
 
 def asked(state: State) -> str:

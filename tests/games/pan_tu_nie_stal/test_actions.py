@@ -8,6 +8,7 @@ from vacancy.engine.conformance import positions
 from .drawing import (
     CLOSED,
     GAME,
+    ROW,
     asked,
     hand,
     moves,
@@ -19,8 +20,6 @@ from .drawing import (
     table,
     tell,
 )
-
-ROW = shop("tea jeans"), shop("soap fridge")
 
 
 @rule("PTN-4.1")

@@ -8,6 +8,7 @@ from tests.rules import rule
 
 from .drawing import (
     GAME,
+    ROW,
     asked,
     box,
     hand,
@@ -20,7 +21,6 @@ from .drawing import (
     tell,
 )
 
-ROW = shop("tea jeans"), shop("soap fridge")
 NO_DECK = {"red": ""}
 
 

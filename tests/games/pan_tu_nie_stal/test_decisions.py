@@ -6,9 +6,7 @@ from tests.rules import rule
 from vacancy.engine.conformance import positions
 from vacancy.games.pan_tu_nie_stal.layout import LEGAL_LIMIT, LONGEST_LIST
 
-from .drawing import CLOSED, GAME, asked, moves, play, queue, settle, shop, table, tell
-
-ROW = shop("tea jeans"), shop("soap fridge")
+from .drawing import CLOSED, GAME, ROW, asked, moves, play, queue, settle, shop, table, tell
 
 
 @rule("PTN-9.1", "PTN-9.5")

@@ -12,6 +12,7 @@ from vacancy.engine.conformance import positions
 from .drawing import (
     CLOSED,
     GAME,
+    ROW,
     asked,
     goods,
     moves,
@@ -24,8 +25,6 @@ from .drawing import (
     tell,
     won,
 )
-
-ROW = shop("tea jeans"), shop("soap fridge")
 
 
 @rule("PTN-8.1", "PTN-8.9")

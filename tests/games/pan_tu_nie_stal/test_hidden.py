@@ -7,9 +7,7 @@ from math import comb
 
 from tests.rules import rule
 
-from .drawing import COLOURS, FULL_DECK, GAME, hand, play, shop, table
-
-ROW = shop("tea jeans"), shop("soap fridge")
+from .drawing import COLOURS, FULL_DECK, GAME, ROW, hand, play, table
 
 
 @rule("PTN-9.8", "PTN-3.1")

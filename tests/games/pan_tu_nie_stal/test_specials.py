@@ -6,6 +6,7 @@ from tests.rules import rule
 
 from .drawing import (
     FULL_DECK,
+    ROW,
     asked,
     box,
     majority,
@@ -19,8 +20,6 @@ from .drawing import (
     table,
     tell,
 )
-
-ROW = shop("tea jeans"), shop("soap fridge")
 
 
 @rule("PTN-E6", "PTN-7.5")

@@ -11,9 +11,7 @@ from vacancy.engine.words import LANGUAGES, Message
 from vacancy.games.pan_tu_nie_stal import terminal, words
 from vacancy.games.pan_tu_nie_stal.layout import Event, Reason, Task
 
-from .drawing import CLOSED, GAME, play, settle, shop, table
-
-ROW = shop("tea jeans"), shop("soap fridge")
+from .drawing import CLOSED, GAME, ROW, play, settle, shop, table
 
 
 def ids(language: str) -> list[str]:

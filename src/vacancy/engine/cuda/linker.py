@@ -1,8 +1,8 @@
 """The linker's third target: rules as device functions, which kernels call.
 
 It differs from the compiled mode of the CPU in four points, each a method or a function here: how a
-rule is wrapped, how often it is compiled, what stands for a machine operation, and that enums are
-plain numbers.
+rule is wrapped, for which types it is compiled, what stands for a machine operation, and that enums
+are plain numbers.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import numpy as np
 
 from vacancy.engine.dialect import AnyFunction, natives
 from vacancy.engine.native.linking import Linker
+from vacancy.engine.native.once import compile_once
 
 from .compiler import prepare
 
@@ -59,32 +60,18 @@ def compile_rule(twin: FunctionType) -> Any:
     """A rule as kernels take it in."""
     from numba import cuda
 
-    return once(cuda.jit(twin, device=True))
+    return compile_once(cuda.jit(twin, device=True), widen)
 
 
-def once(dispatcher: Any) -> Any:
-    """Compile a rule once, for 64-bit integers, as `compile.once` does for the CPU.
+def widen(argument: Any) -> Any:
+    """The type for which a rule is compiled: 64-bit integers for narrower ones, as on the CPU.
 
     numba-cuda has types of its own, to which literals belong.
     """
     from numba.cuda import types
 
-    original = dispatcher.get_call_template
-
-    @cache
-    def compile_for(*arguments: Any) -> Any:
-        return original(arguments, {})
-
-    def widen(argument: Any) -> Any:
-        is_small = isinstance(argument, types.Integer) and argument != types.uint64
-        return types.int64 if is_small else argument
-
-    def get_call_template(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        _, folded = dispatcher.fold_argument_types(arguments, keywords)
-        return compile_for(*map(widen, folded))
-
-    dispatcher.get_call_template = get_call_template
-    return dispatcher
+    is_small = isinstance(argument, types.Integer) and argument != types.uint64
+    return types.int64 if is_small else argument
 
 
 @cache

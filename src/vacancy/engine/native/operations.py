@@ -1,7 +1,7 @@
 """What compiled rules can do for which Python has no word: look at addresses, copy memory.
 
-Here and in `whole_program` alone code is written for Numba. Everything in this file is part of what
-Numba offers to others.
+Here, in `once` and in `whole_program` alone code is written for Numba. Everything in this file is
+part of what Numba offers to others.
 """
 
 from __future__ import annotations

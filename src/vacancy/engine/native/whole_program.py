@@ -4,15 +4,14 @@ Numba as it is optimises every function together with all that it calls, and mak
 each; a rule five calls deep is then compiled five times. Here a rule is kept as LLVM code until an
 entry point takes it in, with everything that it calls in turn, and is optimised there alone.
 
-This takes private parts of Numba: its libraries, its passes, and the way a call finds its function.
-They are known to fit the versions that the project asks for, and `native.trial` tells whether they
-fit the one that is here.
+This takes private parts of Numba: its libraries, its passes, and what `once` takes. They are known
+to fit the versions that the project asks for, and `native.trial` tells whether they fit the one
+that is here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from types import FunctionType
 from typing import Any
 
@@ -35,6 +34,7 @@ from numba.core.untyped_passes import (
 )
 
 from .machine_code import CALL, QUICK_CALL, STOPPED, Code
+from .once import compile_once
 
 WITHOUT_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 PASSES = (
@@ -140,29 +140,16 @@ class EntryCompiler(RuleCompiler):
     library = EntryLibrary
 
 
-def once(dispatcher: Any) -> Any:
-    """Compile a rule once, for 64-bit integers, and not for each width that a caller passes."""
-    original = dispatcher.get_call_template
-
-    @cache
-    def compile_for(*arguments: Any) -> Any:
-        return original(arguments, {})
-
-    def widen(argument: Any) -> Any:
-        is_small = isinstance(argument, types.Integer) and argument != types.uint64
-        return types.int64 if is_small or isinstance(argument, types.IntEnumMember) else argument
-
-    def get_call_template(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        _, folded = dispatcher.fold_argument_types(arguments, keywords)
-        return compile_for(*map(widen, folded))
-
-    dispatcher.get_call_template = get_call_template
-    return dispatcher
+def widen(argument: Any) -> Any:
+    """The type for which a rule is compiled: 64-bit integers for narrower ones and for enums."""
+    is_small = isinstance(argument, types.Integer) and argument != types.uint64
+    return types.int64 if is_small or isinstance(argument, types.IntEnumMember) else argument
 
 
 def compile_part(rule: FunctionType, **options: Any) -> Any:
     """A rule as entry points take it in."""
-    return once(njit(pipeline_class=RuleCompiler, **WITHOUT_WRAPPERS, **options)(rule))
+    dispatcher = njit(pipeline_class=RuleCompiler, **WITHOUT_WRAPPERS, **options)(rule)
+    return compile_once(dispatcher, widen)
 
 
 def compile_whole(function: FunctionType, **options: Any) -> Code:

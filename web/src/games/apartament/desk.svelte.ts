@@ -1,31 +1,13 @@
 // What the parts of the board share: the view, the moves on offer, and what is in the hand.
 
-import { Reasons } from '../../pieces/reasons.svelte';
+import { BoardDesk } from '../../pieces/desk.svelte';
 import type { Cell } from '../../pieces/polyomino';
-import type { BoardProps } from '../board';
 import { Hand } from './hand.svelte';
 import { storesOf, withPlaced, type Store, type Thing } from './layout';
 import type { Table, Beat, Move, Order, Piece } from '../../generated/apartament';
 
-type Args = Record<string, string | number>;
-
-export class Desk {
-  readonly hand: Hand;
-  readonly reasons: Reasons;
-
-  constructor(private readonly props: () => BoardProps<Table, Move, Beat>) {
-    this.hand = new Hand((id) => this.myStores.get(id));
-    this.reasons = new Reasons(
-      (asked) => this.props().why(asked),
-      (message) => this.props().say(message),
-    );
-  }
-
-  readonly table = $derived.by(() => this.props().view.table);
-  readonly moves = $derived.by(() => this.props().moves);
-  readonly beat = $derived.by(() => this.props().beat);
-  readonly you = $derived.by(() => this.props().view.you);
-  readonly names = $derived.by(() => this.props().view.names);
+export class Desk extends BoardDesk<Table, Move, Beat> {
+  readonly hand = new Hand((id) => this.myStores.get(id));
   readonly toMove = $derived.by(() => this.props().view.to_move);
 
   /** Where everything of everybody lies. */
@@ -48,10 +30,6 @@ export class Desk {
   }
 
   // Words
-
-  text(id: string, args: Args = {}): string {
-    return this.props().say({ id, args, rule: null });
-  }
 
   label(move: Move): string {
     return this.props().say(move.label);

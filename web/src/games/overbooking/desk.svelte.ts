@@ -1,42 +1,23 @@
 // What the parts of the board share: the view, the moves on offer, and the card that is taken up.
 
-import { Reasons } from '../../pieces/reasons.svelte';
-import type { BoardProps } from '../board';
+import { BoardDesk } from '../../pieces/desk.svelte';
 import type { Aim, Beat, HandCard, LaidCard, Lay, Move, Table, Player, Side } from '../../generated/overbooking';
 
-export class Desk {
+export class Desk extends BoardDesk<Table, Move, Beat> {
   /** The card that is taken up from the hand. */
   picked = $state<string | null>(null);
   /** Where the pointer drags it, on the screen. */
   pointer = $state.raw<{ x: number; y: number } | null>(null);
-  readonly reasons: Reasons;
-
-  constructor(private readonly props: () => BoardProps<Table, Move, Beat>) {
-    this.reasons = new Reasons(
-      (asked) => this.props().why(asked),
-      (message) => this.props().say(message),
-    );
-  }
-
-  readonly table = $derived.by(() => this.props().view.table);
-  readonly moves = $derived.by(() => this.props().moves);
-  readonly beat = $derived.by(() => this.props().beat);
-  readonly names = $derived.by(() => this.props().view.names);
   readonly lays = $derived.by(() => this.moves.filter((move): move is Lay => move.do === 'lay'));
   readonly aims = $derived.by(() => this.moves.filter((move): move is Aim => 'place' in move));
   /** Moves that touch no card. */
   readonly plain = $derived.by(() => this.moves.filter((move) => move.do === 'pass' || move.do === 'decline'));
 
   get me(): Player | undefined {
-    const { you } = this.props().view;
-    return you === null ? undefined : this.table.players[you];
+    return this.you === null ? undefined : this.table.players[this.you];
   }
 
   // Words
-
-  text(id: string, args: Record<string, string | number> = {}): string {
-    return this.props().say({ id, args });
-  }
 
   handName(card: HandCard): string {
     const name = this.text('card', { kind: card.kind, crest: card.crest });

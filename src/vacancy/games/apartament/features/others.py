@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vacancy.engine.bits import bit_count
-from vacancy.engine.decisions import top
+from vacancy.engine.decisions import seat_to_move, top
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_number, list_set
-from vacancy.engine.record import NONE, Array
+from vacancy.engine.features import list_decision, list_number, list_set
+from vacancy.engine.record import Array
 
 from ..layout import COLOURS, ROOMS, Player, State, Task
 from ..rules.loading import free_cells, hold_grid
@@ -105,17 +105,13 @@ def list_doings(player: Player, first: int, out: Array[int], count: int) -> int:
 @rule
 def list_question(state: State, seat: int, out: Array[int], count: int) -> int:
     """Who is asked what, and how far one's own turn has come."""
-    if state.depth == 0 or top(state).seat == NONE:
+    count = list_decision(state, seat, DECIDER, TASK, OTHER_TASK, out, count)
+    if seat_to_move(state) != seat:
         return count
+    out[count] = MOVED + state.moved
+    out[count + 1] = ACTED + state.acted
+    count += 2
     frame = top(state)
-    out[count] = DECIDER + (frame.seat - seat + state.seats) % state.seats
-    if frame.seat != seat:
-        out[count + 1] = OTHER_TASK + frame.task
-        return count + 2
-    out[count + 1] = TASK + frame.task
-    out[count + 2] = MOVED + state.moved
-    out[count + 3] = ACTED + state.acted
-    count += 4
     if frame.task == Task.UNLOADING and frame.a:
         out[count] = MAY_CLOSE
         count += 1

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vacancy.engine.decisions import Frame, top
+from vacancy.engine.decisions import Frame, seat_to_move, top
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_number, list_set
+from vacancy.engine.features import list_decision, list_number, list_set
 from vacancy.engine.record import NONE, Array
 
 from ..components import (
@@ -48,15 +48,10 @@ FOLLOWING = (1 << DECISIONS) - 1 | 1 << Task.TAKE_DIE | 1 << Task.ACTION
 @rule
 def list_question(state: State, seat: int, out: Array[int], count: int) -> int:
     """Who is asked what; one's own questions with all that belongs to them."""
-    if state.depth == 0 or top(state).seat == NONE:
+    count = list_decision(state, seat, DECIDER, TASK, OTHER_TASK, out, count)
+    if seat_to_move(state) != seat:
         return count
-    frame = top(state)
-    out[count] = DECIDER + (frame.seat - seat + state.seats) % state.seats
-    if frame.seat != seat:
-        out[count + 1] = OTHER_TASK + frame.task
-        return count + 2
-    out[count + 1] = TASK + frame.task
-    count = list_arguments(frame, out, count + 2)
+    count = list_arguments(top(state), out, count)
     count = list_turn(state, out, count)
     count = list_pending(state, out, count)
     return list_stack(state, out, count)
