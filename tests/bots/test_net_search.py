@@ -17,7 +17,7 @@ from tests.bots.test_bots import positions
 from tests.bots.test_search_toy import SEATS, make_toy
 from vacancy.bots.net.desk import UNIT
 from vacancy.bots.net.layers import Layers
-from vacancy.bots.net.policy_bot import NetBot
+from vacancy.bots.net.policy_bot import NetBot, look
 from vacancy.bots.net.search_bot import NetKnobs, NetSearchBot, NetTree
 from vacancy.engine.dialect import rule
 from vacancy.engine.features import Features
@@ -116,6 +116,19 @@ def test_choices_are_as_likely_as_the_net_says_and_worth_no_more_than_a_win(game
         number = node.sibling
     assert sorted(priors) == game.legal(state)
     assert sum(priors.values()) == pytest.approx(UNIT, abs=2 * len(priors))
+
+
+def test_the_first_iteration_is_worth_what_the_net_says(game: Game) -> None:
+    net = random_layers(game)
+    for state, seat in positions(game, every=9):
+        known = game.known(state, seat)
+        tree = NetTree(NetSearchBot(game, net, 1, 1, node_limit=2000), known, seat, SEED_FOR_TREES)
+        if len(game.legal(known)) > 1:
+            tree.run(1)
+            told = look(game, net, known, seat).shares
+            for step in range(state.seats):
+                value = tree.desk.totals[(seat + step) % state.seats] / UNIT
+                assert value == pytest.approx(told[step], abs=1e-6)
 
 
 def test_what_all_seats_expect_adds_up_to_a_win_for_each_iteration(game: Game) -> None:

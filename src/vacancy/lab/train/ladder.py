@@ -18,6 +18,7 @@ from vacancy.bots import BOTS, Bot, make_bot
 from vacancy.bots.net.layers import read_layers
 from vacancy.bots.net.policy_bot import NetBot
 from vacancy.bots.net.search_bot import NetSearchBot
+from vacancy.engine.decisions import seat_to_move
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 from vacancy.lab.arena.evidence import Evidence, Interval
@@ -119,6 +120,9 @@ def climb(arguments: argparse.Namespace) -> Iterator[tuple[str, Rung]]:
     """Play against each rival in turn."""
     game = game_of(arguments.game)
     make_net = net_maker(game, arguments)
+    first = game.new(arguments.seats, seed=0)
+    seat = seat_to_move(first)
+    make_net(0).choose(game.known(first, seat), seat)  # compile, which does not count
     for name in arguments.against:
         rung = Rung(game, arguments.seats, make_net, rival_maker(name, game))
         for number in range(arguments.blocks):
