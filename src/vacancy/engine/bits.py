@@ -37,6 +37,16 @@ def nth_bit(bits: int, n: int) -> int:
 
 
 @rule
+def list_set(bits: int, first: int, out: Array[int], count: int) -> int:
+    """Append `first + n` to a list for each n in a set; returns the new length."""
+    while bits != 0:
+        out[count] = first + lowest_bit(bits)
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@rule
 def list_byte(bits: int, first: int, out: Array[int], count: int) -> int:
     """Append `first + n` to a list for each n in a set of numbers below 8; returns the new length.
 

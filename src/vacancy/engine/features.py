@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .bits import lowest_bit
 from .decisions import seat_to_move, top
 from .dialect import hole, rule
 from .record import NONE, Array
@@ -139,16 +138,6 @@ def list_steps(value: int, size: int, first: int, out: Array[int], count: int) -
     for step in range(steps):
         out[count + step] = first + step
     return count + steps
-
-
-@rule
-def list_set(bits: int, first: int, out: Array[int], count: int) -> int:
-    """Append `first + n` for each n in a set."""
-    while bits != 0:
-        out[count] = first + lowest_bit(bits)
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 @rule

@@ -6,17 +6,10 @@ person would count at a hotel is counted for the net: see `prospects`.
 
 from __future__ import annotations
 
-from vacancy.engine.bits import bit_count
+from vacancy.engine.bits import bit_count, list_set
 from vacancy.engine.decisions import top
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import (
-    Features,
-    Layout,
-    list_amount,
-    list_lead,
-    list_number,
-    list_set,
-)
+from vacancy.engine.features import Features, Layout, list_amount, list_lead, list_number
 from vacancy.engine.record import NONE, Array
 
 from .components import ACCEPTS

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from vacancy.engine.bits import list_set
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_number, list_set
+from vacancy.engine.features import list_number
 from vacancy.engine.record import NONE, Array
 
 from ..components import (

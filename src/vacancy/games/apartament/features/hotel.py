@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vacancy.engine.bits import bit_count, lowest_bit
+from vacancy.engine.bits import bit_count, list_set, lowest_bit
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_number, list_set, list_steps
+from vacancy.engine.features import list_number, list_steps
 from vacancy.engine.record import Array
 
 from ..components import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vacancy.engine.bits import bit_count
+from vacancy.engine.bits import bit_count, list_set
 from vacancy.engine.decisions import seat_to_move, top
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_decision, list_number, list_set
+from vacancy.engine.features import list_decision, list_number
 from vacancy.engine.record import Array
 
 from ..layout import COLOURS, ROOMS, Player, State, Task

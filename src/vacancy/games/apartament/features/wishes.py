@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from vacancy.engine.bits import lowest_bit
+from vacancy.engine.bits import list_set, lowest_bit
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_set
 from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import Array
 

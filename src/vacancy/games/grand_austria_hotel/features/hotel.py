@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vacancy.engine.bits import bit_count, lowest_bit
+from vacancy.engine.bits import bit_count, list_set, lowest_bit
 from vacancy.engine.decisions import top
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_number, list_set
+from vacancy.engine.features import list_number
 from vacancy.engine.record import NONE, Array
 
 from ..components import COLOUR_ROOMS, GROUP_AT, GUEST_COLOUR, REACTS, ROOM_COLOUR

@@ -6,7 +6,7 @@ from __future__ import annotations
 from vacancy.engine.bits import lowest_bit
 from vacancy.engine.decisions import pop, push, top
 from vacancy.engine.dialect import rule
-from vacancy.engine.record import NONE, Array
+from vacancy.engine.record import NONE
 
 from ..components import REACTS, STAFF_EFFECT
 from ..layout import State, Task
@@ -25,16 +25,6 @@ def ask_fewer(state: State, left: int) -> None:
         pop(state)
     else:
         top(state).seat = NONE
-
-
-@rule
-def list_bits(bits: int, first: int, out: Array[int], count: int) -> int:
-    """Append `first + n` to a list for each n in a set; returns the new length."""
-    while bits != 0:
-        out[count] = first + lowest_bit(bits)
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 @rule

@@ -13,7 +13,7 @@ and answering all use that set. Only the menu has several families.
 from __future__ import annotations
 
 from vacancy.engine.actions import encode
-from vacancy.engine.bits import bit_count, lowest_bit
+from vacancy.engine.bits import bit_count, list_set, lowest_bit
 from vacancy.engine.decisions import pop, top
 from vacancy.engine.dialect import rule
 from vacancy.engine.dispatch import dispatcher
@@ -52,7 +52,6 @@ from ..moves import (
     UNDER,
     Reason,
 )
-from .asking import list_bits
 from .beats import note
 from .choices import can_decline, choices, why_not_decline, why_not_pick
 from .dice import (
@@ -128,7 +127,7 @@ def list_legal(state: State, out: Array[int]) -> int:
     count = 0
     if task == Task.MENU:
         for part in range(PARTS):
-            count = list_bits(menu(state, part), PART_FIRST[part], out, count)
+            count = list_set(menu(state, part), PART_FIRST[part], out, count)
         return count
     picks = choices(state)
     is_optional = can_decline(state, picks)
@@ -140,7 +139,7 @@ def list_legal(state: State, out: Array[int]) -> int:
             out[count] = encode(PUT, place // TABLES, cafe[place % TABLES].guest)
             count += 1
     else:
-        count = list_bits(picks, FIRST[task], out, count)
+        count = list_set(picks, FIRST[task], out, count)
     if is_optional:
         out[count] = KITCHEN.first if task == Task.PLACE_ITEM else DECLINE.first
         count += 1
