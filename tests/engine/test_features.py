@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from vacancy.engine.bits import list_set
 from vacancy.engine.features import (
     Layout,
     list_amount,
     list_lead,
     list_number,
-    list_set,
     list_steps,
 )
 
