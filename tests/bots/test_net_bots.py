@@ -154,6 +154,7 @@ def test_a_search_tells_how_good_the_moves_are(game: Game) -> None:
 def test_a_game_without_a_net_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judges, "NET", "none.npz")
     judges.judge_of.cache_clear()
+    judges.net_of.cache_clear()
     known, seat = open_decision(game)
     with pytest.raises(NoNet, match=r"there is no none\.npz in its folder"):
         judge(game, known, seat)

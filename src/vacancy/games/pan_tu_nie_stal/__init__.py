@@ -53,7 +53,12 @@ GAME = Game(
     counted=COUNTED,
     features=FEATURES,
     tuning=Tuning(
-        chapters=2, is_each_seats=True, exploration=2500, iterations=24_000, seconds=1.2
+        chapters=2,
+        is_each_seats=True,
+        exploration=2500,
+        iterations=24_000,
+        net_iterations=4_000,
+        seconds=1.2,
     ).with_larger(
         chapters=3,
         more_moves=4,

@@ -67,6 +67,7 @@ CLAIMS = (
     Claim("concierge", "porter", 0.55),
     Claim("director", "concierge", 0.55),
     Claim("director", "greedy", 0.85),
+    Claim("grand_director", "director"),
 )
 
 
