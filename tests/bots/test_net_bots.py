@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -151,10 +152,19 @@ def test_a_search_tells_how_good_the_moves_are(game: Game) -> None:
         assert move.share is None or 0 <= move.share <= 1
 
 
-def test_a_game_without_a_net_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def no_nets(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nets are looked for under another name."""
     monkeypatch.setattr(judges, "NET", "none.npz")
-    judges.judge_of.cache_clear()
-    judges.net_of.cache_clear()
+    for found in (judges.net_of, judges.judge_of):
+        found.cache_clear()
+    yield
+    for found in (judges.net_of, judges.judge_of):
+        found.cache_clear()
+
+
+@pytest.mark.usefixtures("no_nets")
+def test_a_game_without_a_net_says_so(game: Game) -> None:
     known, seat = open_decision(game)
     with pytest.raises(NoNet, match=r"there is no none\.npz in its folder"):
         judge(game, known, seat)

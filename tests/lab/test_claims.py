@@ -62,5 +62,6 @@ def test_each_claim_in_words() -> None:
         "at least 55%",
         "at least 55%",
         "at least 85%",
+        "",
     ]
     assert CLAIM.words(4) == "more than even, both ways"
