@@ -53,7 +53,9 @@ GAME = Game(
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
     features=FEATURES,
-    tuning=Tuning(chapters=2, exploration=2500, scale=400, iterations=16_000, net_iterations=16_000),
+    tuning=Tuning(
+        chapters=2, exploration=2500, scale=400, iterations=16_000, net_iterations=16_000
+    ),
     package=__name__,
     plain_actions=range(LAY.first, LAY.end),
 )
