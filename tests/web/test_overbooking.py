@@ -21,12 +21,16 @@ def drag(guest: Guest, source: str, target: str) -> None:
     page.mouse.move(x, y - 30, steps=3)
     page.locator(".flying").wait_for()
     page.mouse.move(*middle(guest, target), steps=4)
+    page.mouse.move(*middle(guest, target))
     page.mouse.up()
 
 
 def middle(guest: Guest, what: str) -> tuple[float, float]:
-    box = guest.page.locator(what).first.bounding_box()
-    assert box is not None
+    """The middle of the first of these, once it has come to rest."""
+    found, before = guest.page.locator(what).first, None
+    while (box := found.bounding_box()) is None or box != before:
+        before = box
+        guest.page.wait_for_timeout(80)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
