@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from vacancy.bots.net.layers import Layers, features_of, layers_of
+from vacancy.bots.net.layers import Layers, layers_of
 from vacancy.bots.net.weights import HEADS, Net, header_of
+from vacancy.engine.features import features_of
 from vacancy.engine.game import Game
 
 

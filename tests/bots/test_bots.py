@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import vacancy
-from vacancy.bots import BOTS, LEVELS, UnknownBot, levels, make_bot
+from vacancy.bots import BOTS, UnknownBot, levels, make_bot
 from vacancy.bots.greedy.bot import GreedyBot
+from vacancy.bots.levels import REFERENCE
 from vacancy.engine.game import Game
-from vacancy.engine.tuning import Tuning
+from vacancy.engine.tuning import Thought, Tuning
 
 each_bot = pytest.mark.parametrize("name", BOTS)
 
@@ -20,7 +21,10 @@ each_bot = pytest.mark.parametrize("name", BOTS)
 @pytest.fixture(autouse=True)
 def quick_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels differ in numbers alone, and smaller ones will do here."""
-    monkeypatch.setattr(Tuning, "at", lambda tuning, seats: Tuning(iterations=24))
+    quick = Tuning(
+        iterations=24, thoughts=(*(Thought(12, heat) for heat in (2, 1, 0.5)), *[Thought(24)] * 2)
+    )
+    monkeypatch.setattr(Tuning, "at", lambda tuning, seats: quick)
     monkeypatch.setattr(levels, "LEAST_ITERATIONS", 2)
 
 
@@ -82,27 +86,31 @@ def test_a_bot_leaves_the_position_as_it_is(game: Game, name: str) -> None:
     assert known.to_bytes() == before
 
 
-def test_a_careless_level_makes_some_moves_without_thinking(game: Game) -> None:
+def test_a_careless_level_without_a_net_makes_some_moves_without_thinking(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(levels, "net_of", lambda game: None)
     state, seat = max(positions(game), key=lambda found: len(game.legal(found[0])))
     known = game.known(state, seat)
     seeds = range(200)
     bots = [levels.LevelBot("bellboy", game, seed) for seed in seeds]
     careless = sum(bot.is_careless(bot.chance(known)) for bot in bots)
-    assert careless / len(seeds) == pytest.approx(LEVELS["bellboy"].careless / 100, abs=0.1)
+    assert careless / len(seeds) == pytest.approx(0.2, abs=0.1)
 
 
+@pytest.mark.parametrize("name", ["director", REFERENCE])
 def test_only_a_bot_that_was_given_a_clock_looks_at_it(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+    game: Game, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state, seat = max(positions(game), key=lambda found: len(game.legal(found[0])))
     known = game.known(state, seat)
-    usual = levels.mind_of("director", game, 3, state.seats, inf).search(known, seat)
-    chosen = make_bot("director", game, 3).choose(known, seat)
+    usual = levels.mind_of(name, game, 3, state.seats, inf).consider(known, seat)
+    chosen = make_bot(name, game, 3).choose(known, seat)
     hours = count(0, 3600)
     monkeypatch.setattr("time.monotonic", lambda: next(hours))
-    assert make_bot("director", game, 3).choose(known, seat) == chosen
-    hasty = levels.mind_of("director", game, 3, state.seats, 1.0).search(known, seat)
-    assert sum(visits for visits, _ in hasty.values()) < sum(visits for visits, _ in usual.values())
+    assert make_bot(name, game, 3).choose(known, seat) == chosen
+    hasty = levels.mind_of(name, game, 3, state.seats, 1.0).consider(known, seat)
+    assert sum(move.visits for move in hasty.values()) < sum(move.visits for move in usual.values())
 
 
 def test_the_seed_of_a_random_bot_matters(game: Game) -> None:

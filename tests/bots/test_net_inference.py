@@ -13,9 +13,10 @@ import vacancy
 from tests.bots.nets import random_layers, random_net
 from tests.bots.test_bots import positions
 from vacancy.bots.net.inference import exponential, share_out
-from vacancy.bots.net.layers import Room, features_of, layers_of
+from vacancy.bots.net.layers import Room, layers_of
 from vacancy.bots.net.policy_bot import look
 from vacancy.bots.net.weights import Net, WrongNet, load_net, save_net
+from vacancy.engine.features import features_of
 from vacancy.engine.game import Game
 
 
@@ -98,6 +99,13 @@ def test_a_net_for_something_else_is_refused(tmp_path: Path, name: str, value: A
     save_net(path, {**net.header, name: value}, net.arrays)
     with pytest.raises(WrongNet, match=f"its {name} is {value!r}, but .* is needed"):
         load_net(path, game, features_of(game))
+
+
+def test_a_net_that_learnt_by_earlier_rules_is_read(tmp_path: Path) -> None:
+    game = vacancy.game("pan_tu_nie_stal")
+    net, path = random_net(game), tmp_path / "net.npz"
+    save_net(path, {**net.header, "rules_version": 1}, net.arrays)
+    assert load_net(path, game, features_of(game)).header["rules_version"] == 1
 
 
 def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -41,16 +41,25 @@ def tree_of(game: Game, iterations: int, **more: Any) -> Tree:
 
 
 def test_a_search_is_the_same_compiled_and_uncompiled(game: Game) -> None:
+    compare_searches(game, iterations=5)
+
+
+@pytest.mark.nightly
+def test_a_longer_search_is_the_same_compiled_and_uncompiled(game: Game) -> None:
+    compare_searches(game, iterations=30)
+
+
+def compare_searches(game: Game, iterations: int) -> None:
     tuning = replace(game.tuning, tries=2, sees_ahead=True, larger=None)
     for state, seat in positions(game, every=80):
         known = game.known(state, seat)
         for chosen in (tuning, game.tuning):
             plain, quick = (
-                Tree(SearchBot(mode, 6, 12, tuning=chosen), known, seat, SEED_FOR_TREES)
+                Tree(SearchBot(mode, 6, iterations, tuning=chosen), known, seat, SEED_FOR_TREES)
                 for mode in (game.uncompiled, game)
             )
-            plain.run(12)
-            quick.run(12)
+            plain.run(iterations)
+            quick.run(iterations)
             assert plain.nodes.array.tobytes() == quick.nodes.array.tobytes()
             assert plain.desk == quick.desk
 

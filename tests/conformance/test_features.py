@@ -8,7 +8,7 @@ import pytest
 
 import vacancy
 from vacancy.engine import conformance_features as judge
-from vacancy.rl.batch import features_of
+from vacancy.engine.features import features_of
 
 SEEN = [name for name in vacancy.NAMES if vacancy.game(name).features is not None]
 TABLES = [(name, seats) for name in SEEN for seats in vacancy.game(name).seats]

@@ -61,7 +61,8 @@ def test_each_claim_in_words() -> None:
         "at least 55%",
         "at least 55%",
         "at least 55%",
+        "at least 55%",
         "at least 85%",
-        "",
+        "at least 60%",
     ]
     assert CLAIM.words(4) == "more than even, both ways"

@@ -128,3 +128,14 @@ def test_chunks_grow_and_shrink_with_the_speed_of_games() -> None:
     assert next_size(8, 0.001) == 32
     assert next_size(1000, 2.0) == 100
     assert next_size(1, 60.0) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [(name, seats) for name in vacancy.NAMES for seats in vacancy.game(name).seats],
+)
+def test_a_random_player_among_greedy_ones_wins_less_than_its_share(name: str, seats: int) -> None:
+    plan = Plan(seats, ("random", *["greedy"] * (seats - 1)), 3, ())
+    chunk = play(vacancy.game(name), plan, 0, 10 * seats)
+    is_won_at_random = (chunk.ranks == 1) & (chunk.bots == 0)
+    assert is_won_at_random.sum() / len(chunk) < 1 / seats

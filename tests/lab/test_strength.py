@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import vacancy
-from vacancy.bots import BOTS
+from vacancy.bots import bots_of
 from vacancy.lab.arena import contest, strength
 from vacancy.lab.arena.strength import OutOfTime, main, open_contest, play_programme, programme
 
@@ -29,7 +29,7 @@ def test_the_programme_links_all_bots_at_the_smallest_and_the_largest_table(name
     assert {pairing.seats for pairing in pairings} == {seats[0], seats[-1]}
     for size in (seats[0], seats[-1]):
         names = {bot for p in pairings if p.seats == size for bot in (p.a, p.b)}
-        assert names == set(BOTS)
+        assert names == set(bots_of(vacancy.game(name)))
 
 
 def run(monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str) -> str:

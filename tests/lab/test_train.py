@@ -11,7 +11,7 @@ import pytest
 
 import vacancy
 from vacancy.bots.net.weights import WrongNet, load_net, save_net
-from vacancy.rl.batch import features_of
+from vacancy.engine.features import features_of
 
 torch = pytest.importorskip("torch")
 
@@ -116,7 +116,7 @@ def test_what_all_seats_get_adds_up_to_nothing_but_points() -> None:
 
 def test_every_match_has_a_learner_and_half_of_them_no_one_else() -> None:
     torch.manual_seed(1)
-    roles = draw_roles(4000, 3, "cpu")
+    roles = draw_roles(4000, 3, 0, "cpu")
     is_learner = roles == Role.LEARNER
     assert is_learner.any(dim=1).all()
     assert 0.5 < is_learner.all(dim=1).double().mean() < 0.6

@@ -17,6 +17,7 @@ from typing import Any
 from .game import Game, IllegalMove, Seat, State
 from .options import Choice
 from .record import Record
+from .rng import secret_from_seed
 from .snapshot import snapshot
 from .transcript import Match
 from .words import LANGUAGES, Message
@@ -71,10 +72,16 @@ def positions(
         game.play(state, action)
 
 
-def check_match(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
-    """One random game from start to end, checked on the way."""
+def check_match(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    seed: int,
+    rules_version: int | None = None,
+) -> None:
+    """One random game from start to end, by these rules or the current ones, checked on the way."""
     rng = random.Random(seed)
-    match = Match.new(game, seats, seed=seed, **options)
+    match = Match(game, seats, secret_from_seed(seed), options, seed, rules_version)
     while not game.is_over(match.state):
         assert len(match.moves) < game.decision_limit, "the game does not end"
         check_legal(game, match.state)

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .decisions import seat_to_move, top
 from .dialect import hole, rule
 from .record import NONE, Array
+
+if TYPE_CHECKING:
+    from .game import Game
 
 State = Any  # the game's record
 
@@ -95,6 +98,17 @@ class Features:
     """The parts whose weights add up to an action's, where a weight for each action is too much."""
     part_count: int = 0
     """How many such parts there are."""
+
+
+class NoFeatures(TypeError):
+    """A game of which a net sees nothing."""
+
+
+def features_of(game: Game) -> Features:
+    """How a game tells a net of its positions."""
+    if game.features is None:
+        raise NoFeatures(f"{game.title} has no features: nothing says what a net sees of it")
+    return game.features
 
 
 @hole

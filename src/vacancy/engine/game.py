@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib.resources import files
@@ -21,6 +21,7 @@ from typing import Any
 
 from . import dump as dumps
 from . import loops
+from .blank import blank_state
 from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
 from .dialect import AnyFunction
@@ -29,6 +30,7 @@ from .glance import end_of, mover_of
 from .leaves import limited
 from .native.compiling import IS_COMPILED
 from .options import Option, numbers_of, read_options
+from .outsiders import Outsiders, weigh
 from .parts import Rules, State, Terminal, View, Words
 from .record import NONE, LimitError, Record
 from .refusals import (
@@ -74,12 +76,16 @@ class Game:
     package: str
     colours: tuple[str, ...]
     """The colour of each seat's pieces."""
+    old_rules_versions: tuple[int, ...] = ()
+    """Earlier versions by which matches are still played; the state's `rules_version` tells."""
     counted: tuple[Counted, ...] = ()
     """What a balance report counts."""
     tuning: Tuning = field(default_factory=Tuning)
     """How bots search this game."""
     features: Features | None = None
     """What a net sees of it."""
+    outsiders: Outsiders | None = None
+    """Players by rules of thumb, to measure bots by."""
     plain_actions: range = range(0)
     """Actions whose words are the same in every position."""
     is_compiled: bool = field(default=IS_COMPILED)
@@ -102,11 +108,13 @@ class Game:
 
     @property
     def holes(self) -> dict[AnyFunction, AnyFunction]:
-        """What the game fills the engine's loops with: its rules, and what a net sees of it."""
+        """What the game fills the engine's loops with: its rules, what a net sees, outsiders."""
         filled = {getattr(loops, name): each for name, each in self.rules._asdict().items()}
         if self.features is not None:
             filled[list_features] = self.features.list_features
             filled[write_sources] = self.features.write_sources
+        if self.outsiders is not None:
+            filled[weigh] = self.outsiders.weigh
         return filled
 
     @cached_property
@@ -138,17 +146,28 @@ class Game:
         secret = new_secret() if seed is None else secret_from_seed(seed)
         return self.start(seats, secret, options)
 
-    def start(self, seats: int, secret: bytes, options: Mapping[str, Any]) -> State:
+    def start(
+        self,
+        seats: int,
+        secret: bytes,
+        options: Mapping[str, Any],
+        rules_version: int | None = None,
+    ) -> State:
         """The start position of a match with this secret, new or recorded long ago."""
-        values = numbers_of(self, seats, options)
-        state = self.state()
-        blank: Any = state
-        blank.key[0], blank.key[1] = key_from_secret(secret)
-        blank.seats = seats
-        for name, value in values.items():
-            setattr(blank, name, value)
+        state = blank_state(self, seats, numbers_of(self, seats, options), rules_version)
+        state.key[0], state.key[1] = key_from_secret(secret)
         self.core.start(state, self.beat())
         return state
+
+    @property
+    def rules_versions(self) -> tuple[int, ...]:
+        """The versions of the rules by which a match can be played; the last is the current one."""
+        return *self.old_rules_versions, self.rules_version
+
+    def rules_of(self, state: Any) -> int:
+        """The version of the rules by which a position is played."""
+        version: int = state.rules_version if self.old_rules_versions else self.rules_version
+        return version
 
     def copy(self, state: State) -> State:
         """A copy that shares nothing."""
@@ -247,6 +266,20 @@ class Game:
         """The points of each seat as they stand."""
         return [self.core.score(state, seat) for seat in range(self.checked(state).seats)]
 
+    def match_parts(
+        self, state: State, steps: Iterable[tuple[State, Record]]
+    ) -> list[dict[str, int]]:
+        """Where the points of each seat came from in a match: all its beats, as `beats` tells.
+
+        A game that does not split its points by them does not ask for them.
+        """
+        split = getattr(self.view_of, "match_parts", None)
+        seats = range(self.checked(state).seats)
+        if split is None:
+            return [self.view_of.score_parts(state, seat) for seat in seats]
+        told = list(steps)
+        return [split(state, seat, told) for seat in seats]
+
     def ranking(self, state: State) -> list[int]:
         """The place of each seat, from 1; equal seats share one, and the next is left out."""
         worth = [
@@ -299,7 +332,7 @@ class Game:
         mine = mover is not None and mover == seat
         return {
             "game": self.name,
-            "rules_version": self.rules_version,
+            "rules_version": self.rules_of(shown),
             "seats": shown.seats,
             "you": seat,
             "to_move": mover,

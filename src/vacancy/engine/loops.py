@@ -87,6 +87,12 @@ def estimate(state: State, seat: int) -> int:
     raise NotImplementedError
 
 
+@hole
+def glance(state: State, seat: int) -> int:
+    """The same for who looks at a position once and does not search."""
+    raise NotImplementedError
+
+
 @rule
 def no_tie_break(state: State, seat: int) -> int:
     """The tie-break of a game in which equal points share a place."""
@@ -103,6 +109,12 @@ def one_chapter(state: State) -> int:
 def points_now(state: State, seat: int) -> int:
     """The estimate of who knows nothing about a game: the points as they stand."""
     return score(state, seat) * POINT
+
+
+@rule
+def as_estimated(state: State, seat: int) -> int:
+    """The glance in a game whose estimate serves for that too."""
+    return estimate(state, seat)
 
 
 @rule

@@ -25,6 +25,7 @@ class Rules(NamedTuple):
     chapter: Callable[..., int] = loops.one_chapter
     glimpse: Callable[..., int] = loops.see_all
     estimate: Callable[..., int] = loops.points_now
+    glance: Callable[..., int] = loops.as_estimated
 
 
 class Words(Protocol):
@@ -50,6 +51,9 @@ class View(Protocol):
     def describe(self, state: State, seat: int) -> Mapping[str, Any]: ...
     def describe_move(self, state: State, action: int) -> Mapping[str, Any]: ...
     def score_parts(self, state: State, seat: int) -> dict[str, int]: ...
+
+    # A game whose positions forget what brought some points may tell it of a whole match:
+    # `match_parts(state, seat, steps)`, with the same sum (`Game.match_parts`).
 
 
 class Terminal(Protocol):

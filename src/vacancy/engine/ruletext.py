@@ -7,6 +7,9 @@ A rule begins where a line begins with its number, in one of three forms:
 or where the first cell of a table's row is a number. It goes on over the following lines, and over
 indented lines, code and tables without numbers behind a blank one, up to the next rule or heading.
 
+What only the program needs (decisions, files, the order of lists) stands behind a second heading of
+the first level at the end: such chapters are rules like others, but no page prints them.
+
 >>> import vacancy
 >>> folder = vacancy.game("overbooking").folder
 >>> rules(folder, "en")["OB-4.1"].split(":")[0]
@@ -25,7 +28,9 @@ NUMBER = r"[A-Z]{2,4}-(?:E\d+|\d+\.\d+[a-z]?)"
 ENTRY = re.compile(rf"(?:- )?(?P<bold>\*\*)?(?P<number>{NUMBER})\b(?P<rest>.*)")
 ROW = re.compile(rf"\|\s*(?:\*\*)?(?P<number>{NUMBER})(?:\*\*)?\s*\|(?P<rest>.*)")
 HEADING = re.compile(r"(?P<marks>#+)\s+(?P<title>.*)")
-CHAPTER_MARKS = "##"
+TITLE_MARKS, CHAPTER_MARKS = "#", "##"
+SOURCES = re.compile(r" ?\[[^\[\]]*\]| R: [A-Z]+-[\d.]+(, [A-Z]+-[\d.]+)*| ?`D:[A-Z_]+`:?")
+"""Where a rule comes from, and the name of its decision: for those who check it."""
 
 
 @dataclass
@@ -34,6 +39,7 @@ class Chapter:
 
     title: str
     rules: dict[str, str] = field(default_factory=dict)
+    is_for_program: bool = False
 
 
 def rule_file(folder: Traversable, language: str) -> Traversable:
@@ -58,6 +64,15 @@ def chapters(folder: Traversable, language: str) -> tuple[Chapter, ...]:
     return tuple(reader.chapters)
 
 
+def printed(text: str) -> str:
+    """A rule as one would print it: without its sources.
+
+    >>> printed("The move may be skipped. [TURA GRACZA] R: APT-12.1, APT-12.3")
+    'The move may be skipped.'
+    """
+    return SOURCES.sub("", text)
+
+
 def blocks(text: str) -> list[list[str]]:
     """The lines of a text between blank ones; rules and headings begin a block, code stays one."""
     found: list[list[str]] = [[]]
@@ -77,14 +92,16 @@ class Reader:
     def __init__(self) -> None:
         self.chapters: list[Chapter] = [Chapter("")]
         self.number: str | None = None
+        self.title_count = 0
 
     def read(self, block: list[str]) -> None:
         """A block is a heading, a rule, rows that are rules, more of the last rule, or no rule."""
         heading, entry = HEADING.match(block[0]), ENTRY.match(block[0])
         if heading:
             self.number = None
+            self.title_count += heading["marks"] == TITLE_MARKS
             if heading["marks"] == CHAPTER_MARKS:
-                self.chapters.append(Chapter(heading["title"]))
+                self.chapters.append(Chapter(heading["title"], is_for_program=self.title_count > 1))
         elif entry:
             self.begin(entry["number"], joined([without_bold(entry), *block[1:]]))
         elif self.number is not None and is_continuation(block):

@@ -2,7 +2,8 @@
 
 Everything else is recomputed: the position after any move, the log, the dice. The hash of secret
 and options (the commitment) can be shown when a match starts and the secret when it ends, so that
-anyone can check that nothing was drawn anew in between.
+anyone can check that nothing was drawn anew in between. Where players gave numbers of their own
+(`nonces.py`), chance follows from these too.
 
 >>> import vacancy
 >>> match = Match.new(vacancy.game("overbooking"), seats=2, seed=1)
@@ -21,11 +22,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .game import Game, IllegalMove, State
+from .nonces import Nonces, mix, read_nonce, write_nonces
 from .options import BadOption, read_options
 from .rng import new_secret, secret_from_seed
 from .words import Message, SpokenError
 
 FORMAT = 1
+NOTES = ("rated", "date", "player")
 Finder = Callable[[str], Game]
 
 
@@ -49,13 +52,20 @@ class Match:
         secret: bytes,
         options: Mapping[str, Any],
         seed: int | None = None,
+        rules_version: int | None = None,
+        nonces: Nonces | None = None,
     ) -> None:
         self.game, self.seats, self.secret, self.seed = game, seats, secret, seed
+        self.nonces = dict(nonces or {})
         self.options = {
             option.name: str(options.get(option.name, option.default)) for option in game.options
         }
-        self.state: State = game.start(seats, secret, options)
+        chance = mix(secret, self.promise, self.nonces)
+        self.state: State = game.start(seats, chance, options, rules_version)
+        self.rules_version = game.rules_of(self.state)
         self.moves: list[int] = []
+        self.notes: list[str] = []
+        """Lines that the table adds to the match: each begins with one of `NOTES`."""
 
     @classmethod
     def new(cls, game: Game, seats: int, seed: int | None = None, **options: Any) -> Match:
@@ -65,9 +75,14 @@ class Match:
         return cls(game, seats, secret, options, seed)
 
     @property
+    def promise(self) -> list[Any]:
+        """What is promised along with the secret: which match this is."""
+        return [self.game.name, self.seats, self.options]
+
+    @property
     def commitment(self) -> str:
         """The hash that is shown at the start and proved by the secret at the end."""
-        promise = json.dumps([self.game.name, self.seats, self.options], sort_keys=True)
+        promise = json.dumps(self.promise, sort_keys=True)
         return hashlib.sha256(self.secret + promise.encode()).hexdigest()
 
     def play(self, action: int) -> None:
@@ -77,18 +92,27 @@ class Match:
 
     def at(self, count: int) -> Match:
         """The same match after its first so many moves."""
-        earlier = Match(self.game, self.seats, self.secret, self.options, self.seed)
+        earlier = Match(
+            self.game,
+            self.seats,
+            self.secret,
+            self.options,
+            self.seed,
+            self.rules_version,
+            self.nonces,
+        )
         for action in self.moves[:count]:
             earlier.play(action)
         return earlier
 
     def to_text(self) -> str:
         """The match as text, one move a line, with a seal that shows cuts and changes."""
-        lines = [f"vacancy {FORMAT} {self.game.name}", f"rules {self.game.rules_version}"]
+        lines = [f"vacancy {FORMAT} {self.game.name}", f"rules {self.rules_version}"]
         lines.append(f"seats {self.seats}")
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [f"seed {self.seed}"] if self.seed is not None else []
-        lines += [f"commitment {self.commitment}", f"secret {self.secret.hex()}", ""]
+        lines += [f"commitment {self.commitment}", *write_nonces(self.nonces)]
+        lines += [f"secret {self.secret.hex()}", *self.notes, ""]
         replay = self.at(0)
         for number, action in enumerate(self.moves, 1):
             seat = self.game.to_move(replay.state)
@@ -125,6 +149,8 @@ class Reader:
         self.find = find
         self.head: dict[str, str] = {}
         self.options: dict[str, str] = {}
+        self.nonces: list[str] = []
+        self.notes: list[str] = []
         self.moves: list[tuple[int, str]] = []
         self.result: str | None = None
 
@@ -154,6 +180,10 @@ class Reader:
         elif word == "option":
             name, _, value = rest.partition(" ")
             self.options[name] = value
+        elif word == "nonce":
+            self.nonces.append(rest)
+        elif word in NOTES:
+            self.notes.append(line)
         elif word == "result":
             self.result = rest
         elif word.rstrip(".").isdecimal():
@@ -168,14 +198,16 @@ class Reader:
             raise BrokenTranscript("game", name=name[:40]) from None
 
     def replay(self, game: Game) -> Match:
-        if self.head.get("rules") != str(game.rules_version):
-            found = self.head.get("rules", "?")[:40]
-            raise BrokenTranscript("rules", title=game.title, found=found, known=game.rules_version)
+        found = self.head.get("rules", "?")[:40]
+        if found not in map(str, game.rules_versions):
+            known = ", ".join(map(str, game.rules_versions))
+            raise BrokenTranscript("rules", title=game.title, found=found, known=known)
         match = self.start(game)
         if self.head.get("commitment") != match.commitment:
             raise BrokenTranscript("commitment")
         for line, words in self.moves:
             self.play(match, line, words)
+        match.notes = self.notes
         if game.is_over(match.state):
             scores = " ".join(map(str, game.scores(match.state)))
             if self.result != scores:
@@ -186,7 +218,11 @@ class Reader:
         try:
             secret = bytes.fromhex(self.head["secret"])
             seed = int(self.head["seed"]) if "seed" in self.head else None
-            return Match(game, int(self.head["seats"]), secret, self.options, seed)
+            seats, version = int(self.head["seats"]), int(self.head["rules"])
+            nonces = dict(map(read_nonce, self.nonces))
+            if not nonces.keys() <= set(range(seats)):
+                raise BrokenTranscript("numbers")
+            return Match(game, seats, secret, self.options, seed, version, nonces)
         except KeyError as error:
             raise BrokenTranscript("missing", name=error.args[0]) from None
         except BadOption as error:

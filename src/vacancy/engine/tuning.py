@@ -7,6 +7,18 @@ from typing import Any
 
 
 @dataclass(frozen=True)
+class Thought:
+    """How a level thinks with a net."""
+
+    iterations: int
+    """Of its search for one decision."""
+    temperature: float = 0.0
+    """How loosely it takes what it found: 0 for the favourite, more for others nearly as good."""
+    slack: float = 0.1
+    """By how much of a win a move may look worse than the favourite and still be played."""
+
+
+@dataclass(frozen=True)
 class Tuning:
     """What differs from game to game in one and the same search."""
 
@@ -40,8 +52,10 @@ class Tuning:
     """Of a director for one decision: a fifth of a second or less on one core."""
     parts: tuple[int, ...] = (500, 200, 40, 1)
     """Of these the levels make a part, the weakest first: one of so many."""
-    net_iterations: int = 2_000
-    """Of a grand director for one decision, each of which asks a net once or twice."""
+    thoughts: tuple[Thought, ...] = (
+        Thought(100, 2.0), Thought(100, 1.0), Thought(200, 0.5), Thought(500), Thought(4_000),
+    )  # fmt: skip
+    """How the levels think with a net, the weakest first."""
     seconds: float = 2.0
     """The longest time for one decision: ten seconds through the longest turns."""
     larger: Tuning | None = None

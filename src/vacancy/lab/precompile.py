@@ -1,14 +1,15 @@
 """Compile a game ahead of time, in parts: for each of them there is a reason to wait.
 
-`play` is what a table needs, `bots` the search, `simulate` many games, `greedy` a single choice of
-that bot, `net` the search with a net. `python -m vacancy.lab.precompile overbooking` makes one game
-ready, and `python -m vacancy.lab.precompile --part net` that part of all games.
+`play` is what a table needs, `bots` the search of its levels, `simulate` many games, `greedy` a
+single choice of that bot, `reference` the search of the first director. `python -m
+vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all games.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from vacancy.bots.greedy.loop import choose_by_seed
@@ -23,17 +24,23 @@ from vacancy.games import NAMES
 from vacancy.games import game as game_of
 
 from .simulate.loop import play_matches
-from .simulate.matches import Plan, blank_state
+from .simulate.matches import Plan, blank_for
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-PARTS: dict[str, AnyFunction] = {
-    "play": loops.play,
-    "bots": search,
-    "simulate": play_matches,
-    "greedy": choose_by_seed,
-    "net": search_with_net,
+
+def levels_search(game: Game) -> AnyFunction:
+    """The search of a game's levels: with a net, where one has learnt the game."""
+    return search if net_of(game) is None else search_with_net
+
+
+PARTS: dict[str, Callable[[Game], AnyFunction]] = {
+    "play": lambda game: loops.play,
+    "bots": levels_search,
+    "simulate": lambda game: play_matches,
+    "greedy": lambda game: choose_by_seed,
+    "reference": lambda game: search,
 }
 """What can be made ready, in the order in which somebody needs it, and a rule of it."""
 
@@ -41,14 +48,13 @@ PARTS: dict[str, AnyFunction] = {
 def precompile(game: Game, part: str) -> None:
     """Compile a part of a game and keep it, or find that it has been kept."""
     assert isinstance(game.core, NativeCore)
-    if part != "net" or net_of(game) is not None:
-        game.core.get_ready(PARTS[part])
+    game.core.get_ready(PARTS[part](game))
 
 
 def table_of_two(game: Game, plan: Plan) -> Batch[Any]:
     """The two states that random playouts want: the options, and room to play."""
     states: Batch[Any] = Batch(game.state, 2)
-    states[0] = blank_state(game, plan)
+    states[0] = blank_for(game, plan)
     return states
 
 

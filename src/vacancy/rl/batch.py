@@ -21,13 +21,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from vacancy.engine.blank import blank_state
+from vacancy.engine.features import features_of
 from vacancy.engine.options import read_options
 from vacancy.engine.record import Batch as States
 
 from .runners import Runner, Work
 
 if TYPE_CHECKING:
-    from vacancy.engine.features import Features
     from vacancy.engine.game import Game
 
 Array = Any  # of NumPy on the CPU, a tensor of PyTorch on a GPU
@@ -46,17 +47,6 @@ class Results(NamedTuple):
         """What each seat has of the win: one match, shared evenly by those in the first place."""
         winners = (self.places == 1) * 1.0
         return winners / winners.sum(1)[:, None]
-
-
-class NoFeatures(TypeError):
-    """A game of which a net sees nothing."""
-
-
-def features_of(game: Game) -> Features:
-    """How a game tells a net of its positions."""
-    if game.features is None:
-        raise NoFeatures(f"{game.title} has no features: nothing says what a net sees of it")
-    return game.features
 
 
 def bytes_for(count: int) -> int:
@@ -88,7 +78,11 @@ class Batch:
     actions: Array
     fresh: Array
     budgets: Array
-    """What the work at hand is given: an action, whether to deal, how many random moves to play."""
+    styles: Array
+    """What the work at hand is given: an action, whether to deal, how many random moves to play,
+    which outsider to ask."""
+    advice: Array
+    """What outsiders would play: see `advise`."""
 
     def __init__(
         self, game: Game, seats: int, tables: int, options: Mapping[str, Any] | None = None
@@ -108,6 +102,8 @@ class Batch:
             "fresh": ((), "u1"),
             "actions": ((), "i8"),
             "budgets": ((), "i4"),
+            "styles": ((), "i4"),
+            "advice": ((), "i8"),
             "movers": ((), "i8"),
             "moves": ((game.legal_limit,), "i2"),
             "move_counts": ((), "i4"),
@@ -125,11 +121,8 @@ class Batch:
         return np.zeros(shape, dtype)
 
     def blank_state(self) -> Array:
-        """The bytes of a record with nothing but seats and options in it."""
-        state: Any = self.game.state()
-        state.seats = self.seats
-        for name, value in self.options.items():
-            setattr(state, name, value)
+        """The bytes of the record that a match begins with."""
+        state = blank_state(self.game, self.seats, self.options)
         return self.adopt(np.frombuffer(state.to_bytes(), np.uint8).copy())
 
     # Play
@@ -172,6 +165,12 @@ class Batch:
             self.run(Work.PICK, seed + number, number)
             self.run(Work.ANSWER)
             self.look()
+
+    def advise(self, styles: Array) -> Array:
+        """What an outsider of the style asked for at each table would play; -1 asks for none."""
+        self.styles[...] = styles
+        self.run(Work.ADVISE)
+        return self.advice
 
     def results(self) -> Results:
         """Points, places and sources as they stand."""

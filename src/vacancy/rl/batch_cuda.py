@@ -19,6 +19,7 @@ from numba import cuda
 from .batch import Batch
 from .kernels import (
     answer_decisions,
+    ask_outsiders,
     compile_kernels,
     deal_matches,
     look_for_inputs,
@@ -41,6 +42,7 @@ STEPS: dict[Work, tuple[AnyFunction, ...]] = {
     Work.LOOK: (look_for_moves, look_for_inputs),
     Work.PICK: (pick_moves,),
     Work.TELL: (tell_results,),
+    Work.ADVISE: (ask_outsiders,),
 }
 """The kernels that do a work, one after another."""
 

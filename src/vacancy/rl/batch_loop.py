@@ -12,6 +12,7 @@ from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.dialect import rule
 from vacancy.engine.features import list_features, write_sources
 from vacancy.engine.loops import apply, begin, list_legal, mix, score, settle, tie_break
+from vacancy.engine.outsiders import favourite
 from vacancy.engine.record import NONE, Array
 from vacancy.engine.rng import word
 from vacancy.engine.signature import (
@@ -81,6 +82,14 @@ def pick(moves: Array[int], count: int, seed: int, table: int) -> int:
         return NONE
     chance = mix(word(mix(seed) + word(table)))
     return moves[int(word(word(chance >> word(32)) * word(count)) >> word(32))]
+
+
+@rule
+def advise(state: State, moves: Array[int], count: int, style: int, table: int) -> int:
+    """The action that an outsider of a style would choose, or NONE where none is asked."""
+    if style == NONE or count == 0:
+        return NONE
+    return favourite(state, moves, count, seat_to_move(state), style, mix(word(table)))
 
 
 @rule
@@ -158,6 +167,20 @@ def pick_for_all(
         actions[table] = NONE
         if budgets[table] > number:
             actions[table] = pick(moves[table], int(move_counts[table]), seed, table)
+
+
+@rule
+def advise_all(
+    states: Array[State],
+    moves: Int16Grid,
+    move_counts: Int32s,
+    styles: Int32s,
+    advice: Int64s,
+) -> None:
+    """Write what an outsider of the style asked for at each table would choose."""
+    for table in range(len(advice)):
+        count, style = int(move_counts[table]), int(styles[table])
+        advice[table] = advise(states[table], moves[table], count, style, table)
 
 
 @rule

@@ -23,6 +23,7 @@ from vacancy.engine.loops import settle
 from vacancy.engine.record import NONE
 
 from .batch_loop import (
+    advise,
     answer,
     deal,
     list_inputs,
@@ -104,18 +105,29 @@ def tell_results(states: Array, points: Array, places: Array, sources: Array) ->
         write_results(states[table], points[table], places[table], sources[table])
 
 
+def ask_outsiders(
+    states: Array, moves: Array, move_counts: Array, styles: Array, advice: Array
+) -> None:
+    """Write what an outsider of the style asked for at each table would choose."""
+    table = cuda.grid(1)
+    if table < len(advice):
+        count = move_counts[table]
+        advice[table] = advise(states[table], moves[table], count, styles[table], table)
+
+
 KERNELS = (
     deal_matches, answer_decisions, settle_matches, look_for_moves, look_for_inputs, pick_moves,
     tell_results,
 )  # fmt: skip
-"""All of them. Their arguments are called as the arrays of a batch, or are whole numbers."""
+"""Those of every game. Arguments are called as the arrays of a batch, or are whole numbers."""
 
 
 @cache
 def link_kernels(game: Game) -> dict[AnyFunction, FunctionType]:
     """The kernels of a game, with its rules as device functions in them, for all its batches."""
     link = CudaLinker(game.holes, {"BEAT": game.beat.dtype})
-    return {kernel: link.twin(kernel) for kernel in KERNELS}
+    kernels = KERNELS if game.outsiders is None else (*KERNELS, ask_outsiders)
+    return {kernel: link.twin(kernel) for kernel in kernels}
 
 
 @cache

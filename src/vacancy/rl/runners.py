@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from vacancy.engine.dialect import AnyFunction
 
-from .batch_loop import answer_all, deal_all, look_at_all, pick_for_all, write_all_results
+from .batch_loop import (
+    advise_all,
+    answer_all,
+    deal_all,
+    look_at_all,
+    pick_for_all,
+    write_all_results,
+)
 
 if TYPE_CHECKING:
     from vacancy.engine.record import Batch as States
@@ -23,6 +30,7 @@ class Work(IntEnum):
     LOOK = 2
     PICK = 3
     TELL = 4
+    ADVISE = 5
 
 
 LOOPS: dict[Work, tuple[AnyFunction, tuple[str, ...]]] = {
@@ -34,9 +42,10 @@ LOOPS: dict[Work, tuple[AnyFunction, tuple[str, ...]]] = {
     ),
     Work.PICK: (pick_for_all, ("actions", "moves", "move_counts", "budgets")),
     Work.TELL: (write_all_results, ("points", "places", "sources")),
+    Work.ADVISE: (advise_all, ("moves", "move_counts", "styles", "advice")),
 }
 """The loop that does a work, and the arrays of a batch that it is given."""
-WITH_STATES = (deal_all, answer_all, look_at_all, write_all_results)
+WITH_STATES = (deal_all, answer_all, look_at_all, write_all_results, advise_all)
 WITH_BEAT = (deal_all, answer_all)  # what happens interests nobody
 
 

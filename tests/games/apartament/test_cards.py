@@ -109,7 +109,7 @@ def test_no_free_thing_is_offered_when_the_vignette_is_decided() -> None:
     state = table(yellow=player("green", vignette=True, coins=9, prestige=30))
     play(state, "take 1 green_3", "end")
     assert offered(state) == ["use", "decline"]
-    assert refusal(state, "star") == "not-asked APT-11.1"
+    assert refusal(state, "star") == "not-asked APT-4.2"
 
 
 @rule("APT-4.23", "APT-12.37")

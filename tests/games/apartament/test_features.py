@@ -8,6 +8,8 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 
+import pytest
+
 from tests.games.golden import Golden
 from vacancy.engine import conformance_features as judge
 from vacancy.engine.actions import encode
@@ -95,11 +97,15 @@ def test_every_chair_has_the_same_view() -> None:
         judge.check_turning(FEATURES, state, SEATED)
 
 
+@pytest.mark.nightly  # it compiles
+@pytest.mark.compiled
 def test_compiled_and_uncompiled_inputs_agree() -> None:
     for state in chain(GOLDEN.sample(share=0.05), furnished(share=0.1)):
         judge.check_compiled(compiled(), state)
 
 
+@pytest.mark.nightly  # it compiles
+@pytest.mark.compiled
 def test_every_block_is_used() -> None:
     judge.check_use(
         compiled(), chain(GOLDEN.sample(share=0.5), furnished(1), furnished(1, "hasty"))

@@ -197,5 +197,5 @@ def test_in_a_town_no_option_removes_cargo(place: str) -> None:
     state = table(yellow=player(place, in_transit=["green_1!"], hold=["bed_brown_1"]))
     assert offered(state, "unload", "deliver", "scrap", "close") == []
     assert refusal(state, "unload") == "not-in-base APT-5.13"
-    assert refusal(state, "deliver bed_brown_1 s1") == "not-asked APT-11.1"
+    assert refusal(state, "deliver bed_brown_1 s1") == "not-asked APT-4.2"
     assert asked(state) == "yellow turn"

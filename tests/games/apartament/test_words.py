@@ -112,7 +112,74 @@ def test_each_decision_has_a_prompt(language: str) -> None:
         prompts.append(speaker.say(GAME.words.prompt(state)))
         play(state, move)
     prompts.append(speaker.say(GAME.words.prompt(state)))
-    assert len(set(prompts)) == 5
+    assert len(set(prompts)) == 6
+
+
+@rule("APT-5.19")
+def test_closing_the_unloading_is_only_spoken_of_where_it_can_be_done() -> None:
+    state = table(yellow=player("base", hold=["bed_brown_1", "bed_maroon_1"]))
+    speaker = GAME.speaker("en")
+    play(state, "unload")
+    assert "close" not in speaker.say(GAME.words.prompt(state))
+    play(state, "deliver bed_brown_1 s1")
+    assert "close" in speaker.say(GAME.words.prompt(state))
+
+
+@rule("APT-5.1")
+@LANGUAGES
+@pytest.mark.parametrize(
+    ("pieces", "orders"),
+    [(["bed_brown_1"], []), ([], ["green_2"]), (["bed_brown_1"], ["green_2"])],
+    ids=["furniture", "crates", "both"],
+)
+def test_in_the_base_the_coach_speaks_of_unloading_what_is_there(
+    language: str, pieces: list[str], orders: list[str]
+) -> None:
+    state = table(yellow=player("green", hold=pieces, in_transit=orders))
+    play(state, "move base")
+    prompt = GAME.words.prompt(state)
+    assert prompt.id == "prompt-home"
+    lesson = GAME.speaker(language).say(Message(f"learn-{prompt.id}", prompt.args))
+    crate, piece, order = COACH_WORDS[language]
+    assert (crate in lesson) == bool(orders)
+    assert (f"{piece} can move" in lesson or f"{piece} mogą trafić" in lesson) == bool(pieces)
+    assert order not in lesson
+
+
+COACH_WORDS = {"en": ("crate", "furniture", "order"), "pl": ("skrzyni", "meble", "zleceni")}
+"""A crate, furniture and an order, as the lessons in the base would speak of them."""
+
+
+@rule("APT-5.2", "APT-5.8")
+@LANGUAGES
+def test_in_a_town_the_coach_speaks_only_of_what_can_be_had(language: str) -> None:
+    speaker = GAME.speaker(language)
+    lessons = {}
+    for slots, coins in ((["green_2"], 0), (["blue_2"], 3), (["green_2"], 3)):
+        state = table(
+            yellow=player("base", coins=coins), slots=slots, stocks={"green": ["bed_brown_1"]}
+        )
+        play(state, "move green")
+        prompt = GAME.words.prompt(state)
+        lessons[prompt.args["orders"], prompt.args["stock"]] = speaker.say(
+            Message(f"learn-{prompt.id}", prompt.args)
+        )
+    assert set(lessons) == {("yes", "no"), ("no", "yes"), ("yes", "yes")}
+    assert len(lessons["yes", "yes"]) > max(len(lessons["yes", "no"]), len(lessons["no", "yes"]))
+    piece = {"en": "Buy", "pl": "Kup"}[language]
+    assert piece not in lessons["yes", "no"]
+    assert piece in lessons["no", "yes"]
+
+
+@LANGUAGES
+def test_what_others_read_of_a_decision_does_not_speak_to_them(language: str) -> None:
+    speaker = GAME.speaker(language)
+    told = [
+        speaker.say(Message(f"prompt-{name}", {"who": "Ala", "can-close": "yes"}))
+        for name in ("turn", "moved", "home", "stranded", "go-on", "unloading", "vignette")
+    ]
+    addressed = {"en": (" you", "your"), "pl": ("twoj", "stoisz", "zużywasz")}[language]
+    assert not [line for line in told for word in addressed if word in line.lower()]
 
 
 @rule("APT-4.13")

@@ -317,7 +317,7 @@ def test_the_sculptor_prepares_on_the_two_lower_floors_only() -> None:
     state = checked_in("sculptor", vacant="1a 1b 2a 2b")
     play(state, "lodge 1b")
     assert moves(state, "prepare") == ["prepare 1c", "prepare 2c"]
-    assert refusal(state, "prepare 3a") == "wrong-floor GAH-9.19"
+    assert refusal(state, "prepare 3a") == "wrong-floor GAH-5.22"
     full = checked_in("sculptor", vacant="1* 2*")
     play(full, "lodge 1b")
     assert asked(full) == "menu"

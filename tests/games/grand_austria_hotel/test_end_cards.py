@@ -42,7 +42,7 @@ def test_card_29_secretary_copies_an_end_card_of_another_for_the_own_hotel() -> 
     other = {"played": ["chambermaid", "groom", "operator"]}
     state = final(me={"played": ["secretary"], "occupied": "1a 1b 1c"}, others=[other])
     assert moves(state) == ["copy chambermaid", "copy operator", "decline"]
-    assert refusal(state, "copy groom") == "not-end-card GAH-9.37"
+    assert refusal(state, "copy groom") == "not-end-card GAH-6.37"
     before = GAME.scores(state)[0]
     play(state, "copy chambermaid")
     assert GAME.scores(state)[0] == before + 3

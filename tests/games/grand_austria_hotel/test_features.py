@@ -79,16 +79,22 @@ def test_every_chair_has_the_same_view() -> None:
 
 
 @pytest.mark.parametrize("seats", COMPILED.seats)
+@pytest.mark.nightly  # it compiles
+@pytest.mark.compiled
 def test_compiled_and_uncompiled_inputs_agree(seats: int) -> None:
     for state in judge.sample(COMPILED, seats, share=0.02, seed=20 + seats):
         judge.check_compiled(compiled(), state)
 
 
+@pytest.mark.nightly  # it compiles
+@pytest.mark.compiled
 def test_they_agree_in_recorded_matches() -> None:
     for state in GOLDEN.sample(share=0.05):
         judge.check_compiled(compiled(), state)
 
 
+@pytest.mark.nightly  # it compiles
+@pytest.mark.compiled
 def test_every_block_is_used() -> None:
     def positions() -> Iterator[State]:
         yield from GOLDEN.sample(share=1)

@@ -117,7 +117,7 @@ def test_martyna_passes_and_gets_another_roll() -> None:
 @rule("GAH-5.5", "GAH-5.80", "GAH-9.13", "GAH-9.6")
 def test_a_turn_can_be_ended_only_after_the_die() -> None:
     state = table(dice=[1, 1, 1, 1, 1, 0], me={"crowns": 0})
-    assert refusal(state, "end turn") == "die-first GAH-5.5"
+    assert refusal(state, "end turn") == "die-first GAH-5.14"
     play(state, "die 4", "steps 1")
     assert moves(state) == ["end turn"]
     play(state, "end turn")

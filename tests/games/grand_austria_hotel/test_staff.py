@@ -311,7 +311,7 @@ def test_cards_36_39_43_44_four_items(card: str, item: str) -> None:
 def test_card_38_porter_completes_an_order() -> None:
     state = one_off("porter", cafe={"duke": {"coffee": 1}, **complete("poet")}, vacant="1a")
     assert moves(state) == ["fill duke", "decline"]
-    assert refusal(state, "fill poet") == "order-full GAH-9.30"
+    assert refusal(state, "fill poet") == "order-full GAH-8.14"
     play(state, "fill duke")
     assert lodged(me(state)) == ["poet", "duke"]
     assert "check in duke" in moves(state)

@@ -164,7 +164,7 @@ def asked(state: State) -> str:
     mover = GAME.to_move(state)
     if mover is None:
         return "over"
-    return f"{COLOURS[mover]} {GAME.words.prompt(state).id.removeprefix('prompt-')}"
+    return f"{COLOURS[mover]} {GAME.words.prompt(state).id.split('-')[1]}"
 
 
 def short(beat: Any) -> str:

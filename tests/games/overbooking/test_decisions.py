@@ -74,7 +74,7 @@ def test_the_other_three_are_asked_when_the_card_acts_and_has_a_target() -> None
 @pytest.mark.parametrize("words", ["decline", "nobles 1", "maids 1"])
 def test_abilities_do_not_answer_a_lay(words: str) -> None:
     state = table(hands={"red": "monk_bird"})
-    assert refusal(state, words) == "not-asked OB-10.3"
+    assert refusal(state, words) == "not-asked OB-6.3"
 
 
 @rule("OB-10.3")
@@ -83,7 +83,7 @@ def test_nothing_but_its_own_answers_suits_an_ability(words: str) -> None:
     state = last_turn(hotel("H1A", ["red workers_bird"], ["red nobles_bird"]),
                       hands={"red": "monk_fish"})  # fmt: skip
     play(state, "pass")
-    assert refusal(state, words) == "not-asked OB-10.3"
+    assert refusal(state, words) == "not-asked OB-6.3"
 
 
 @rule("OB-10.4")
@@ -121,10 +121,9 @@ def test_no_two_answers_are_equal() -> None:
 PROMPTS = {
     ("en", "lay"): "Red: lay a card in a queue or at a back door.",
     ("pl", "lay"): "Czerwony: połóż kartę w kolejce albo przy tylnym wejściu.",
-    ("en", "nobles"): "Red: choose a card of yours in the queue of hotel 1 to be booked first, "
-    "or decline.",
-    ("pl", "nobles"): "Czerwony: wskaż swoją kartę w kolejce hotelu 1, która dostanie łóżka "
-    "pierwsza, albo zrezygnuj.",
+    ("en", "nobles"): "Red: who in the queue of hotel 1 gets beds first? Choose, or decline.",
+    ("pl", "nobles"): "Czerwony: kto w kolejce hotelu 1 dostanie łóżka pierwszy? "
+    "Wskaż albo zrezygnuj.",
 }
 
 
@@ -136,6 +135,25 @@ def test_a_prompt_says_who_is_asked_what(language: str, decision: str) -> None:
         play(state, "pass")
     prompt = GAME.words.prompt(state)
     assert GAME.speaker(language).say(prompt) == PROMPTS[language, decision]
+
+
+PROMPT_IDS = {
+    (1, 1, "red"): "prompt-lay",
+    (1, 2, "red"): "prompt-lay-lap",
+    (1, 3, "red"): "prompt-lay",
+    (1, 5, "red"): "prompt-lay",
+    (1, 5, "blue"): "prompt-lay-last",
+    (3, 1, "red"): "prompt-lay-round",
+    (3, 2, "red"): "prompt-lay",
+}
+
+
+@pytest.mark.parametrize(("round", "lap", "mover"), PROMPT_IDS)
+def test_a_prompt_is_one_of_its_own_where_something_is_new(
+    round: int, lap: int, mover: str
+) -> None:
+    state = table(round=round, lap=lap, mover=mover)
+    assert GAME.words.prompt(state).id == PROMPT_IDS[round, lap, mover]
 
 
 LINES = {

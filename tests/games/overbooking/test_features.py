@@ -38,6 +38,8 @@ def test_every_chair_has_the_same_view(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", COMPILED.seats)
+@pytest.mark.nightly  # it compiles
+@pytest.mark.compiled
 def test_compiled_and_uncompiled_inputs_agree(seats: int) -> None:
     for state in judge.sample(COMPILED, seats, share=0.1, seed=20 + seats):
         judge.check_compiled(compiled(), state)
@@ -53,6 +55,8 @@ def after_a_pass() -> State:
     return state
 
 
+@pytest.mark.nightly  # it compiles
+@pytest.mark.compiled
 def test_every_block_is_used() -> None:
     samples = (
         judge.sample(COMPILED, seats, share=1, seed=100 * seed + seats)

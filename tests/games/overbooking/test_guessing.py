@@ -140,6 +140,7 @@ def passed_table() -> tuple[State, dict[World, int]]:
     return state, ways
 
 
+@pytest.mark.compiled
 @rule("OB-10.8", "OB-5.8")
 def test_guesses_after_passes_are_even_over_all_ways_the_cards_can_have_come() -> None:
     state, ways = passed_table()
@@ -203,6 +204,7 @@ def has_a_place(state: State, seat: int, card: str) -> bool:
     return moves(world) != ["pass"]
 
 
+@pytest.mark.compiled
 @rule("OB-10.8")
 def test_a_hand_full_of_kept_cards_is_guessed_in_good_time() -> None:
     doors = [["red monk_bird", "blue monk_bird"], ["red monk_fish", "blue monk_fish"]]

@@ -22,8 +22,9 @@ SIZES = {kind: size for size, kind in enumerate(COINS, 1)}
 BONUS = {"none": {}, "beginner": {4: 2, 5: 4, 6: 6}, "advanced": {4: 2, 5: 5, 6: 10}}
 """The crest bonus by the number of cards; nothing where no number stands."""
 TABLES = list(product([2, 3, 4], BONUS))
+FAST = vacancy.game("overbooking").compiled
 MODES = [pytest.param(GAME, id="uncompiled"),
-         pytest.param(vacancy.game("overbooking").compiled, id="compiled")]  # fmt: skip
+         pytest.param(FAST, id="compiled", marks=pytest.mark.compiled)]  # fmt: skip
 
 Beats = list[tuple[State, Any]]
 

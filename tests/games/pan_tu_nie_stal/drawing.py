@@ -53,6 +53,7 @@ def table(
     ministry: str | None = None,
     runner: str | None = None,
     is_final: bool = False,
+    rules: int = COMPILED.rules_version,
 ) -> State:
     """A position in which a player has so many actions left; `phase` 1 is the start of a turn.
 
@@ -67,6 +68,7 @@ def table(
     people = list_people(row)
     told = {
         "key": ["1", "2"], "seats": seats, "depth": 1, "first": NONE, "mover": seat_of(mover),
+        "rules_version": rules,
         "actions_left": actions if phase > 1 else 0, "is_final": int(is_final),
         "runner": NONE if runner is None else seat_of(runner),
         "shop_count": len(row), "people_count": len(people),

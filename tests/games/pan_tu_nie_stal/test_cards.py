@@ -14,6 +14,7 @@ from .drawing import (
     hand,
     moves,
     play,
+    queue,
     refusal,
     shop,
     sums,
@@ -103,10 +104,10 @@ def test_a_mother_costs_no_action() -> None:
 
 
 @rule("PTN-7.4")
-def test_a_mother_is_not_offered_as_an_action() -> None:
+def test_a_mother_is_not_offered_as_an_action_while_there_are_cards_to_draw() -> None:
     state = table(*ROW, hands={"red": "mother plain1"})
     assert moves(state, "join mother") == []
-    assert refusal(state, "join mother x1 1") == "mother-is-extra PTN-7.4"
+    assert refusal(state, "join mother x1 1") == "mother-is-extra PTN-7.8"
 
 
 @rule("PTN-7.7")
@@ -153,6 +154,48 @@ def test_mothers_are_an_action_when_there_is_nothing_else() -> None:
     assert refusal(state, "mother 1") == "mother-is-action PTN-7.8"
     play(state, "join mother x1 1")
     assert state.actions_left == 1
+
+
+@rule("PTN-7.8", "PTN-9.4")
+def test_with_an_empty_deck_mothers_are_laid_as_an_action_or_on_top() -> None:
+    state = table(*ROW, hands={"red": "plain1 mother mother list"}, decks=NO_DECK)
+    assert moves(state) == [
+        "join plain1 x1 1",
+        "join plain1 x1 2",
+        "join mother x1 1",
+        "join mother x1 2",
+        "join mother x2 1",
+        "join mother x2 2",
+        "join list x1 1",
+        "join list x1 2",
+        "mother 1",
+        "mother 2",
+    ]
+
+
+@rule("PTN-7.8")
+def test_mothers_laid_as_an_action_cost_it() -> None:
+    state = table(*ROW, hands={"red": "plain1 mother mother"}, decks=NO_DECK)
+    assert tell(state, "join mother x2 2") == ["join red 2 mother"]
+    assert queue(state, 2) == ["red mother", "red mother"]
+    assert state.actions_left == 1
+
+
+@rule("PTN-7.8")
+def test_two_actions_done_with_mothers_leave_the_other_cards_in_hand() -> None:
+    state = table(*ROW, hands={"red": "plain1 mother mother"}, decks=NO_DECK)
+    play(state, "join mother x1 1", "join mother x1 2")
+    assert hand(state, "red") == {"plain1": 1}
+    assert asked(state) == "blue turn"
+
+
+@rule("PTN-7.8")
+def test_by_the_first_rules_mothers_are_an_action_only_when_there_is_nothing_else() -> None:
+    state = table(*ROW, hands={"red": "plain1 mother"}, decks=NO_DECK, rules=1)
+    assert moves(state) == ["join plain1 x1 1", "join plain1 x1 2", "mother 1", "mother 2"]
+    assert refusal(state, "join mother x1 1") == "others-first PTN-7.8"
+    play(state, "join plain1 x1 1")
+    assert moves(state) == ["join mother x1 1", "join mother x1 2"]
 
 
 @rule("PTN-7.8")

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tests.rules import rule
 from vacancy.engine.conformance import positions
 from vacancy.games.pan_tu_nie_stal.layout import LEGAL_LIMIT, LONGEST_LIST
 
-from .drawing import CLOSED, GAME, ROW, asked, moves, play, queue, settle, shop, table, tell
+from .drawing import (
+    CLOSED,
+    FULL_DECK,
+    GAME,
+    ROW,
+    asked,
+    moves,
+    play,
+    queue,
+    settle,
+    shop,
+    table,
+    tell,
+)
 
 
 @rule("PTN-9.1", "PTN-9.5")
@@ -159,11 +174,17 @@ def test_moves_of_sonny_go_by_his_shop_the_other_shop_and_kind() -> None:
 
 
 @rule("PTN-9.6")
-def test_the_longest_list_has_77_entries() -> None:
-    held = "plain1 " * 7 + "plain2 " * 3 + "plain3 " + "force " * 4 + "mother " * 2
-    state = table(seats=4, hands={"red": f"{held} list pan sonny"})
-    assert len(moves(state)) == LONGEST_LIST == 77
+def test_the_longest_list_has_88_entries() -> None:
+    state = table(seats=4, hands={"red": " ".join(FULL_DECK.elements())})
+    assert len(moves(state)) == LONGEST_LIST == 88
     assert LEGAL_LIMIT > LONGEST_LIST
+
+
+@rule("PTN-9.6")
+def test_by_the_first_rules_the_longest_list_has_77_entries() -> None:
+    held = FULL_DECK - Counter(["mother"])
+    state = table(seats=4, hands={"red": " ".join(held.elements())}, rules=1)
+    assert len(moves(state)) == 77
 
 
 @rule("PTN-9.7")

@@ -110,8 +110,8 @@ def test_nothing_else_is_done_in_final_checks() -> None:
     state = table(*row, runner="red", is_final=True, phase=1, hands={"blue": "mother plain1"})
     settle(state)
     assert asked(state) == "red take"
-    assert refusal(state, "mother 1") == "not-asked PTN-9.1"
-    assert refusal(state, "sonny 2 from 1 plain3") == "not-asked PTN-9.1"
+    assert refusal(state, "mother 1") == "not-asked PTN-4.3"
+    assert refusal(state, "sonny 2 from 1 plain3") == "not-asked PTN-4.3"
     play(state, "take tea", "take soap")
     assert asked(state) == "over"
 

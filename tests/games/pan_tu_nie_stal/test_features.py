@@ -39,11 +39,15 @@ def test_every_chair_has_the_same_view(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.nightly  # it compiles
+@pytest.mark.compiled
 def test_compiled_and_uncompiled_inputs_agree(seats: int) -> None:
     for state in judge.sample(GAME, seats, share=0.1, seed=20 + seats):
         judge.check_compiled(compiled(), state)
 
 
+@pytest.mark.nightly  # it compiles
+@pytest.mark.compiled
 def test_every_block_is_used() -> None:
     samples = (
         judge.sample(GAME, seats, share=1, seed=100 * seed + seats)

@@ -20,6 +20,12 @@ def test_another_hand_is_hidden_and_ones_own_is_not() -> None:
     assert theirs["unlaid"] == dict(FULL_DECK)
 
 
+@rule("PTN-7.8")
+def test_a_guess_is_played_by_the_rules_of_its_match() -> None:
+    state = table(*ROW, hands={"red": "plain1 mother"}, decks={"red": ""}, rules=1)
+    assert GAME.legal(GAME.hide(state, 0, 1)) == GAME.legal(state)
+
+
 @rule("PTN-9.8")
 def test_guessed_hands_are_dealt_evenly_from_what_is_not_laid() -> None:
     state = table(*ROW, hands={"blue": "plain1 plain2"}, decks={"blue": "plain1 mother mother"})

@@ -122,6 +122,7 @@ def test_a_cleared_shop_is_refilled_at_once() -> None:
     told = settle(state)
     assert told[:2] == ["win red 1 tea jeans red", "clear 1"]
     assert sorted(goods(state, 1)) == ["butter", "carpet"]
+    assert told[2] == f"refill 1 {' '.join(goods(state, 1))}"
     assert state.ministry == 0
 
 
@@ -162,8 +163,8 @@ def test_the_limit_is_for_each_shop() -> None:
 def test_taking_is_not_optional() -> None:
     state = table(shop("jeans tea", "red plain3"), hands={"red": "plain1"}, phase=1)
     settle(state)
-    assert refusal(state, "draw") == "not-asked PTN-9.1"
-    assert refusal(state, "end") == "not-asked PTN-9.1"
+    assert refusal(state, "draw") == "not-asked PTN-4.3"
+    assert refusal(state, "end") == "not-asked PTN-4.3"
 
 
 @rule("PTN-5.8")

@@ -142,4 +142,4 @@ def test_sonny_is_not_used_in_phase_1() -> None:
     row = shop("jeans tea", "red sonny"), shop("soap fridge", "red plain3")
     state = table(*row, hands={"red": "plain1"}, phase=1)
     settle(state)
-    assert refusal(state, "sonny 1 from 2 plain3") == "not-asked PTN-9.1"
+    assert refusal(state, "sonny 1 from 2 plain3") == "not-asked PTN-4.3"

@@ -41,7 +41,7 @@ def test_what_a_move_tells_is_what_happens(seats: int) -> None:
     state, chance, compared = GAME.new(seats, seed=seats), random.Random(seats), 0
     while not GAME.is_over(state):
         for told in GAME.view(state, GAME.to_move(state))["moves"]:
-            if "after" in told and chance.random() < 0.3:
+            if "after" in told and told["do"] != "take" and chance.random() < 0.3:
                 compared += 1
                 happened, _ = next(GAME.beats(state.copy(), told["action"]))
                 shops = GAME.view(happened, None)["table"]["shops"]
@@ -49,6 +49,22 @@ def test_what_a_move_tells_is_what_happens(seats: int) -> None:
                     assert after.items() <= shops[after["shop"]].items(), told
         GAME.play(state, chance.choice(GAME.legal(state)))
     assert compared > 50
+
+
+@rule("PTN-5.4")
+def test_taking_a_good_tells_the_sums_once_a_card_carries_it() -> None:
+    """The same whoever carries it, also under a Queue List."""
+    for people in (["red plain2", "red plain1"], ["red plain2", "red plain1", "red list"]):
+        state = table(shop("tea jeans", "blue plain1", *people), phase=1)
+        list(GAME.settle(state))
+        for good in ("tea", "jeans"):
+            (after,) = move(state, f"take {good}")["after"]
+            for kind in ("plain1", "plain2"):
+                carried = state.copy()
+                play(carried, f"take {good}")
+                play(carried, f"carry {kind}")
+                told = GAME.view(carried, 0)["table"]["shops"][0]
+                assert after.items() <= told.items()
 
 
 def test_what_a_move_would_change_leaves_the_position_alone() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -70,7 +71,7 @@ def test_no_message_is_left_over() -> None:
     folder = GAME.folder
     code = "".join((folder / name).read_text("utf-8") for name in ("words.py", "terminal.py"))
     made = ("title", "tagline", "option-", "score-", "ability-", "reason-", "log-", "prompt-",
-            "board-", "learn-", "pitch", "counted-", "decision-")  # fmt: skip
+            "board-", "learn-", "howto-", "aid-", "pitch", "counted-", "decision-")  # fmt: skip
     texts = "".join((folder / "text" / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES)
     for name in ids("en"):
         is_used = f'"{name}"' in code or f"'{name}'" in code or f"{{ {name} }}" in texts
@@ -117,13 +118,38 @@ def test_a_covered_card_is_told(language: str, line: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "line"), [
-    ("en", "Blue: you have the majority at shop 1. Which good do you take?"),
-    ("pl", "Niebieski: masz przewagę przy sklepie 1. Który towar bierzesz?"),
+    ("en", "Blue: majority at shop 1. Which good to take?"),
+    ("pl", "Niebieski: przewaga przy sklepie 1. Który towar wziąć?"),
 ])  # fmt: skip
 def test_the_prompt_says_who_is_asked_what(language: str, line: str) -> None:
     state = table(shop("tea jeans", "blue plain1"), ROW[1], mover="blue", phase=1)
     settle(state)
     assert GAME.speaker(language).say(words.prompt(state)) == line
+
+
+@pytest.mark.parametrize(("language", "you"), [
+    ("en", r"\byour?\b(?! Weren)"),
+    ("pl", r"\b(ty|two\w+|twój|masz|możesz|bierzesz)\b"),
+])  # fmt: skip
+def test_no_prompt_says_you_to_those_who_wait(language: str, you: str) -> None:
+    say, asked = GAME.speaker(language).say, set()
+    for seats in (2, 5):
+        state, chance = GAME.new(seats, seed=seats), random.Random(seats)
+        while not GAME.is_over(state):
+            prompt = words.prompt(state)
+            asked.add(prompt.id)
+            assert not re.search(you, say(prompt), re.IGNORECASE), say(prompt)
+            GAME.play(state, chance.choice(GAME.legal(state)))
+    assert asked == {f"prompt-{name}" for name in ("turn", "extra", "take", "carry", "cover")}
+
+
+def test_sonny_is_spoken_of_only_where_he_can_be_used() -> None:
+    here = table(shop("tea jeans", "red sonny"), shop("oranges sugar", "red plain1"), actions=0,
+                 hands={"red": "plain1"})  # fmt: skip
+    alone = table(shop("tea jeans", "red sonny"), ROW[1], actions=0, hands={"red": "plain1"})
+    say = GAME.speaker("en").say
+    assert "Sonny" in say(words.prompt(here))
+    assert "Sonny" not in say(words.prompt(alone))
 
 
 @pytest.mark.parametrize(("language", "counted"), [

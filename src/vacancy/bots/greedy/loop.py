@@ -9,7 +9,7 @@ from __future__ import annotations
 from vacancy.bots.chance import any_of, fingerprint, word_of
 from vacancy.engine.dialect import rule
 from vacancy.engine.leaves import bytes_of
-from vacancy.engine.loops import chapter, estimate, go_on, list_legal, redraw
+from vacancy.engine.loops import chapter, glance, go_on, list_legal, redraw
 from vacancy.engine.record import Array
 from vacancy.engine.signature import Actions, Beat, Int64s, State
 
@@ -85,10 +85,10 @@ def try_action(state: State, beat: Beat, action: int, replies: Array[int], chanc
 @rule
 def margin(state: State, seat: int) -> int:
     """By how much a seat can be expected to be ahead of the best other one."""
-    best = estimate(state, (seat + 1) % state.seats)
+    best = glance(state, (seat + 1) % state.seats)
     for further in range(2, state.seats):
-        best = max(best, estimate(state, (seat + further) % state.seats))
-    return estimate(state, seat) - best
+        best = max(best, glance(state, (seat + further) % state.seats))
+    return glance(state, seat) - best
 
 
 @rule

@@ -18,9 +18,10 @@ import numpy as np
 from vacancy.bots.chance import word_of
 from vacancy.bots.greedy.bot import SEED_BITS
 from vacancy.engine.decisions import seat_to_move
+from vacancy.engine.features import features_of
 
 from .desk import UNIT
-from .layers import Layers, features_of, read_layers
+from .layers import Layers, read_layers
 from .policy_bot import chance_of, look
 from .search_bot import NetSearchBot
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from vacancy.engine.features import features_of
 from vacancy.engine.signature import Float32Grid, Float32s, Float64s, Int16s
 
-from .weights import HEADS, Net, WrongNet, load_net
+from .weights import HEADS, Net, load_net
 
 if TYPE_CHECKING:
-    from vacancy.engine.features import Features
     from vacancy.engine.game import Game
 
 
@@ -63,13 +63,6 @@ def room_for(game: Game, net: Layers) -> Room:
         points=np.zeros_like(net.points_bias),
         sources=np.zeros_like(net.sources_bias),
     )
-
-
-def features_of(game: Game) -> Features:
-    """How a game tells a net of its positions."""
-    if game.features is None:
-        raise WrongNet(f"{game.title} has no features: nothing says what a net sees of it")
-    return game.features
 
 
 def layers_of(net: Net) -> Layers:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING, Any
 
+from vacancy.bots.base import Looked
 from vacancy.bots.chance import word_of
 from vacancy.bots.greedy.bot import SEED_BITS
 from vacancy.bots.greedy.loop import KNOWN
@@ -17,7 +18,7 @@ from vacancy.engine.record import Batch
 from .desk import UNIT, Desk, Node, Spot
 from .layers import Layers, room_for
 from .loop import STATES, search
-from .policy_bot import chance_of, pick
+from .policy_bot import NetBot, chance_of, pick
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -70,18 +71,21 @@ class NetTree(Tree):
 class NetSearchBot:
     """The most visited move of a search with so many iterations, or of those there was time for.
 
-    With a temperature it may be another one, the likelier the more it was visited. Without the
-    clock's doing, the choice depends on seed, knowledge, iterations and temperature alone.
+    With a temperature it may be another one, the likelier the more it was visited, as long as it
+    promises less of a win by the slack at most. Without the clock's doing, the choice depends on
+    what a bot is made of and on what it knows alone.
     """
 
     name = "net search"
 
     def __init__(
         self, game: Game, net: Layers, seed: int, iterations: int, *, seconds: float = inf,
-        temperature: float = 0.0, knobs: NetKnobs | None = None, node_limit: int = MOST_NODES,
+        temperature: float = 0.0, slack: float = 0.1, knobs: NetKnobs | None = None,
+        node_limit: int = MOST_NODES,
     ) -> None:  # fmt: skip
         self.game, self.net, self.seed, self.iterations = game, net, seed & SEED_BITS, iterations
-        self.seconds, self.temperature, self.node_limit = seconds, temperature, node_limit
+        self.seconds, self.temperature, self.slack = seconds, temperature, slack
+        self.node_limit = node_limit
         self.knobs = knobs or NetKnobs()
 
     def choose(self, known: Any, seat: int) -> int:
@@ -89,11 +93,29 @@ class NetSearchBot:
         legal = self.game.legal(known)
         if len(legal) == 1:
             return legal[0]
-        found = self.search(known, seat, is_hasty=self.temperature == 0).results()
-        if self.temperature == 0:
-            return max(legal, key=lambda action: (*found.get(action, (0, 0)), -action))
-        visits = [found[action][0] if action in found else 0 for action in legal]
-        return legal[pick(visits, self.temperature, chance_of(known, self.seed))]
+        if self.temperature > 0:
+            found = self.consider(known, seat)
+        else:
+            found = looked_into(self.search(known, seat, is_hasty=True))
+        if not found:  # no time even for that
+            return NetBot(self.game, self.net, self.seed, self.temperature).choose(known, seat)
+        if self.temperature > 0:
+            return self.choose_loosely(found, known)
+        return max(found, key=lambda action: (found[action], -action))
+
+    def choose_loosely(self, found: dict[int, Looked], known: Any) -> int:
+        """Any move that was found to be nearly as good as the favourite, the visited ones first."""
+        favourite = max(found.values())
+        good = {
+            action: move.visits
+            for action, move in found.items()
+            if move.share >= favourite.share - self.slack
+        }
+        return list(good)[pick(list(good.values()), self.temperature, chance_of(known, self.seed))]
+
+    def consider(self, known: Any, seat: int) -> dict[int, Looked]:
+        """What it thinks of the moves that it looks into, in the order of their numbers."""
+        return looked_into(self.search(known, seat))
 
     def search(self, known: Any, seat: int, is_hasty: bool = False) -> NetTree:
         """The tree that was grown for a decision; in haste only until the first move is clear."""
@@ -101,3 +123,9 @@ class NetSearchBot:
         tree = NetTree(self, known, seat, int(word_of(chance, TREE)) & SEED_BITS, is_hasty)
         tree.grow(time.monotonic() + self.seconds)
         return tree
+
+
+def looked_into(tree: NetTree) -> dict[int, Looked]:
+    """The moves that a tree looked into, in the order of their numbers."""
+    found = sorted(tree.results().items())
+    return {action: Looked(n, total / n / UNIT) for action, (n, total) in found if n > 0}

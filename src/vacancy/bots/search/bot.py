@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vacancy.bots.base import Looked
 from vacancy.bots.chance import fingerprint, word_of
 from vacancy.bots.greedy.bot import SEED_BITS
 from vacancy.bots.greedy.loop import KNOWN
@@ -16,7 +17,7 @@ from vacancy.engine.record import NONE, Batch
 from vacancy.engine.tuning import Tuning
 
 from .desk import MOST_NODES, Desk, Node, Spot
-from .loop import SEARCH_STATES, search
+from .loop import SEARCH_STATES, WIN, search
 from .tree import ROOT
 
 if TYPE_CHECKING:
@@ -58,6 +59,11 @@ class SearchBot:
             return legal[0]
         found = self.search(known, seat)
         return max(legal, key=lambda action: (*found.get(action, (0, 0)), -action))
+
+    def consider(self, known: Any, seat: int) -> dict[int, Looked]:
+        """What it thinks of the moves that it looks into."""
+        found = self.search(known, seat).items()
+        return {action: Looked(n, total / n / WIN) for action, (n, total) in found if n > 0}
 
     def search(self, known: Any, seat: int) -> dict[int, tuple[int, int]]:
         """Visits and total of each action that was looked into."""

@@ -8,7 +8,7 @@ is taken to play for their own value.
 from __future__ import annotations
 
 from vacancy.bots.chance import any_of, word_of
-from vacancy.bots.greedy.loop import KNOWN, TRIAL, WORLD, guess_world, margin
+from vacancy.bots.greedy.loop import KNOWN, TRIAL, WORLD, guess_world
 from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.dialect import rule
 from vacancy.engine.loops import chapter, estimate, go_on, list_legal, score, tie_break
@@ -169,7 +169,13 @@ def is_drawn_again(chance: int, number: int, count: int) -> bool:
 @rule
 def promise_of(desk: Desk, state: State, seat: int) -> int:
     """How good a position looks to a seat that may choose it."""
-    return margin(state, seat) if desk.minds_others else estimate(state, seat)
+    own = estimate(state, seat)
+    if desk.minds_others == 0:
+        return own
+    best = estimate(state, (seat + 1) % state.seats)
+    for further in range(2, state.seats):
+        best = max(best, estimate(state, (seat + further) % state.seats))
+    return own - best
 
 
 @rule

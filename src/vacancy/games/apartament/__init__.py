@@ -6,7 +6,7 @@ Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on t
 
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.options import Choice
-from vacancy.engine.tuning import Tuning
+from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
 from .components import DATA, DECISION_LIMIT
@@ -15,6 +15,7 @@ from .estimate import estimate
 from .features import FEATURES
 from .layout import Beat, SeatCoins, State
 from .moves import ACTIONS, LEGAL_LIMIT
+from .outsiders import OUTSIDERS
 from .rules import guessing, scoring, turn
 from .setup import begin
 
@@ -52,6 +53,21 @@ GAME = Game(
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
     features=FEATURES,
-    tuning=Tuning(chapters=4, exploration=2500, tries=3, scale=60, iterations=6_000, seconds=0.7),
+    outsiders=OUTSIDERS,
+    tuning=Tuning(
+        chapters=4,
+        exploration=2500,
+        tries=3,
+        scale=60,
+        iterations=6_000,
+        thoughts=(
+            Thought(100, 2.0),
+            Thought(100, 0.8),
+            Thought(300, 0.3),
+            Thought(1_000),
+            Thought(12_000),
+        ),
+        seconds=0.7,
+    ),
     package=__name__,
 )

@@ -62,7 +62,7 @@ class Town(TypedDict):
 
 
 class Area(TypedDict):
-    """A room or a bathroom; `points` is what it would score now."""
+    """A room or a bathroom; `points` is what it would score now, `missing` what it lacks for it."""
 
     id: str
     kind: AreaKind
@@ -72,6 +72,7 @@ class Area(TypedDict):
     items: list[Item]
     is_scored: bool
     points: int | None
+    missing: list[KindName]
 
 
 class Hold(TypedDict):
@@ -108,11 +109,12 @@ class Player(TypedDict):
 
 
 class Stars(TypedDict):
-    """The star track; `price` is that of the next one."""
+    """The star track; `price` is that of the next one, `reach` how many each player can pay."""
 
     prices: list[int]
     sold: int
     price: int | None
+    reach: list[int]
 
 
 class Hall(TypedDict):
@@ -155,6 +157,20 @@ class Table(TypedDict):
     players: list[Player]
 
 
+class After(TypedDict):
+    """What there would be after a move; only what it changes. `reach` is the stars that could then
+    be paid, `points` and `missing` are those of `room`, `makes` the towns that get a piece."""
+
+    coins: NotRequired[int]
+    prestige: NotRequired[int]
+    reach: NotRequired[int]
+    free: NotRequired[int]
+    room: NotRequired[str]
+    points: NotRequired[int]
+    missing: NotRequired[list[KindName]]
+    makes: NotRequired[list[Colour]]
+
+
 Move = TypedDict(
     "Move",
     {
@@ -169,6 +185,7 @@ Move = TypedDict(
         "urgent": NotRequired[list[Colour]],
         "colours": NotRequired[list[Colour]],
         "upgrade": NotRequired[UpgradeName],
+        "after": NotRequired[After],
     },
 )
 """A move with what it touches: which fields there are depends on `do`. One is a word of Python's,

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from vacancy.engine.actions import belongs, decode
-from vacancy.engine.bits import bit_count, lowest_bit
+from vacancy.engine.bits import bit_count
 from vacancy.engine.record import NONE
-from vacancy.engine.snapshot import PARTS_KEPT, remembered
+from vacancy.engine.snapshot import remembered
 
 from . import shown
 from .components import (
     AREA_CELLS,
     AREA_ROWS,
     BARE_HOLD,
-    BATHROOM,
     DATA,
-    HAS_BATHROOM,
     LONG_HOLD,
     MORE_COPIES,
     ORDER_KIND_NAMES,
@@ -24,11 +22,11 @@ from .components import (
     PIECE_ROWS,
     SHAPE,
     SHAPE_CELLS,
-    SIZE,
     STAR_COUNT,
     STAR_PRICE,
     TOWNS_DATA,
 )
+from .foreseen import after, missing_in, points_now, stars_in_reach
 from .layout import (
     AREA_NAMES,
     AREAS,
@@ -68,7 +66,6 @@ from .moves import (
 )
 from .packing import Cells, lay
 from .rules.loading import free_cells, hold_grid, owns
-from .rules.rooms import best_points
 
 
 def describe(state: State, seat: int) -> shown.Table:
@@ -119,7 +116,11 @@ def describe_stars(state: State) -> shown.Stars:
     prices = [STAR_PRICE[state.seats, star] for star in range(STAR_COUNT[state.seats])]
     is_sold_out = state.star_count == len(prices)
     next_price = None if is_sold_out else prices[state.star_count]
-    return {"prices": prices, "sold": state.star_count, "price": next_price}
+    reach = [
+        stars_in_reach(state, state.players[seat].prestige, state.star_count)
+        for seat in range(state.seats)
+    ]
+    return {"prices": prices, "sold": state.star_count, "price": next_price, "reach": reach}
 
 
 @cache
@@ -232,24 +233,18 @@ def describe_area(player: Player, area: int) -> shown.Area:
         "items": lay_out(stored, AREA_CELLS[area]),
         "is_scored": is_room and stored.locked != 0,
         "points": points_now(player, area) if is_room and not stored.locked else None,
+        "missing": missing_in(stored.first) if is_room and not stored.locked else [],
     }
 
 
-@lru_cache(PARTS_KEPT)
-def best_of(pieces: int) -> int:
-    """What pieces score together (APT-9.4)."""
-    return best_points(pieces)
-
-
-def points_now(player: Player, room: int) -> int:
-    """What a room would score now, the fixture in its bathroom included (APT-9.4, APT-9.5)."""
-    points = best_of(player.stores[room].first)
-    fixture = player.stores[BATHROOM[room]].first if points and HAS_BATHROOM[room] else 0
-    return points + SIZE[lowest_bit(fixture)] if fixture else points
-
-
 def describe_move(state: State, action: int) -> shown.Move:
-    """What a move is about: the things a hand would touch."""
+    """What a move is about, and what it would change."""
+    told, then = describe_deed(action), after(state, action)
+    return {**told, "after": then} if then else told
+
+
+def describe_deed(action: int) -> shown.Move:
+    """The things a hand would touch."""
     if action in PLAIN_MOVES:
         return {"do": PLAIN_MOVES[action]}
     if belongs(MOVE, action):

@@ -12,6 +12,8 @@ from .components import (
     BATHROOM,
     CARRYING_FEE,
     HAS_BATHROOM,
+    ORDER_COLOUR,
+    ORDER_CRATES,
     ORDER_KIND,
     ORDER_KIND_NAMES,
     SIZE,
@@ -31,9 +33,11 @@ from .layout import (
     Ending,
     Event,
     Kind,
+    Place,
     Player,
     Reason,
     State,
+    Store,
     Task,
 )
 from .moves import (
@@ -61,10 +65,12 @@ from .names import (
     upgrade_forms,
 )
 from .rules.driving import can_act
+from .rules.loading import buyable, free_cells, hold_grid
 from .rules.rooms import counted, triple_points
+from .rules.unloading import why_not_close_unload
 
 REASON_RULES = {
-    Reason.NOT_ASKED: "APT-11.1",
+    Reason.NOT_ASKED: "APT-4.2",  # APT-11.1
     Reason.NO_ROAD: "APT-4.3",
     Reason.HAS_MOVED: "APT-4.2",
     Reason.NO_GPS: "APT-4.7",
@@ -298,14 +304,38 @@ def prompt(state: State) -> Message:
     frame = state.stack[state.depth - 1]
     told: dict[str, Any] = {"who": player_name(frame.seat)}
     if frame.task == Task.VIGNETTE:
-        return Message("prompt-vignette", told, "APT-11.3")
+        return Message("prompt-vignette", told, "APT-4.20")  # APT-11.3
     if frame.task == Task.UNLOADING:
-        return Message("prompt-unloading", told, "APT-11.2")
+        told["can-close"] = "yes" if may_close(state) else "no"
+        return Message("prompt-unloading", told, "APT-5.18")  # APT-11.2
     if state.acted > 0:
-        return Message("prompt-go-on", told, "APT-11.1")
+        return Message("prompt-go-on", told, "APT-4.15")
     if not can_act(state, state.players[frame.seat]):
         return Message("prompt-stranded", told, "APT-4.13")
-    return Message("prompt-moved" if state.moved else "prompt-turn", told, "APT-11.1")
+    if not state.moved:
+        return Message("prompt-turn", told, "APT-4.2")  # APT-11.1
+    return prompt_there(state, state.players[frame.seat], told)
+
+
+def prompt_there(state: State, player: Player, told: dict[str, Any]) -> Message:
+    """What is asked after a drive, with what there is to act on."""
+    if player.place == Place.BASE:
+        has_pieces = player.stores[Store.HOLD].first != 0
+        cargo = "pieces" if player.crates == 0 else "both" if has_pieces else "crates"
+        return Message("prompt-home", told | {"cargo": cargo}, "APT-5.13")
+    free = free_cells(player, hold_grid(player))
+    orders = [order for order in state.slots if order != NONE]
+    can_take = any(
+        ORDER_COLOUR[each] == player.place and ORDER_CRATES[each] <= free for each in orders
+    )
+    can_buy = buyable(state, player, hold_grid(player), player.coins) != 0
+    told |= {"orders": "yes" if can_take else "no", "stock": "yes" if can_buy else "no"}
+    return Message("prompt-moved", told, "APT-4.2")
+
+
+def may_close(state: State) -> bool:
+    """Whether the unloading may be closed now."""
+    return why_not_close_unload(state) == Reason.OK
 
 
 def log_line(beat: Beat, state: State) -> Message:

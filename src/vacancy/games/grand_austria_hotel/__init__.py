@@ -8,7 +8,7 @@ goes), then the chapter you care about.
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.options import Choice, Effect, SeatChoice
 from vacancy.engine.record import names_of
-from vacancy.engine.tuning import Tuning
+from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
 from .counted import COUNTED
@@ -17,6 +17,7 @@ from .estimate import estimate
 from .features import FEATURES
 from .layout import LAYOUT_CHOICES, SIDES, STACK_NAMES, Beat, State, stack_choices
 from .moves import ACTIONS, LEGAL_LIMIT
+from .outsiders import OUTSIDERS
 from .rules import guessing, scoring, turn
 from .setup import begin
 from .vocabulary import Variant
@@ -77,6 +78,7 @@ GAME = Game(
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
     features=FEATURES,
+    outsiders=OUTSIDERS,
     tuning=Tuning(
         chapters=2,
         tries=3,
@@ -84,6 +86,13 @@ GAME = Game(
         scale=2000,
         iterations=6_000,
         parts=(500, 300, 80, 1),
+        thoughts=(
+            Thought(60, 3.0, 0.15),
+            Thought(100, 1.5),
+            Thought(100, 0.5),
+            Thought(500),
+            Thought(8_000),
+        ),
         seconds=0.5,
     ).with_larger(minds_others=False, iterations=3_000, parts=(250, 150, 40, 1)),
     package=__name__,

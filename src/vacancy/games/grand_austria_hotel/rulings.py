@@ -6,11 +6,11 @@ from .layout import Event, Task
 from .moves import Reason
 
 REASON_RULES = {
-    Reason.NOT_ASKED: "GAH-9.1",
-    Reason.NOT_IN_PACK: "GAH-9.10",
+    Reason.NOT_ASKED: "GAH-5.1",  # GAH-9.1
+    Reason.NOT_IN_PACK: "GAH-3.28",  # GAH-9.10
     Reason.NOT_IN_ROW: "GAH-5.7",
     Reason.NO_TABLE: "GAH-5.9",
-    Reason.TOO_DEAR: "GAH-9.3",
+    Reason.TOO_DEAR: "GAH-1.76",  # GAH-9.3
     Reason.GUEST_DONE: "GAH-5.7",
     Reason.AFTER_DIE: "GAH-5.2",
     Reason.DIE_DONE: "GAH-5.14",
@@ -18,7 +18,7 @@ REASON_RULES = {
     Reason.CANNOT_PAY: "GAH-1.76",
     Reason.MUST_PASS_FIRST: "GAH-5.70",
     Reason.NO_PASS_IN_EXTRA: "GAH-5.88",
-    Reason.DIE_FIRST: "GAH-5.5",
+    Reason.DIE_FIRST: "GAH-5.14",  # GAH-5.5
     Reason.NOTHING_TO_SERVE: "GAH-5.43",
     Reason.NOT_IN_CAFE: "GAH-5.50",
     Reason.ORDER_OPEN: "GAH-5.50",
@@ -33,21 +33,21 @@ REASON_RULES = {
     Reason.HAS_TILE: "GAH-5.23",
     Reason.FIRST_ROOM: "GAH-3.22",
     Reason.NOT_ADJACENT: "GAH-5.24",
-    Reason.WRONG_FLOOR: "GAH-9.19",
-    Reason.NOT_IN_HAND: "GAH-9.21",
+    Reason.WRONG_FLOOR: "GAH-5.22",  # GAH-9.19
+    Reason.NOT_IN_HAND: "GAH-5.28",  # GAH-9.21
     Reason.NOT_DRAWN: "GAH-8.27",
     Reason.NOT_LACKING: "GAH-5.33",
-    Reason.NOT_IN_KITCHEN: "GAH-9.25",
-    Reason.NOT_PENDING: "GAH-9.27",
+    Reason.NOT_IN_KITCHEN: "GAH-5.36",  # GAH-9.25
+    Reason.NOT_PENDING: "GAH-5.56",  # GAH-9.27
     Reason.NOT_VACANT: "GAH-8.24",
     Reason.WRONG_COLOUR: "GAH-5.50",
-    Reason.ORDER_FULL: "GAH-9.30",
+    Reason.ORDER_FULL: "GAH-8.14",  # GAH-9.30
     Reason.HIGHER_FIRST: "GAH-6.34",
     Reason.NOT_THAT_COLUMN: "GAH-6.36",
-    Reason.NOT_END_CARD: "GAH-9.37",
+    Reason.NOT_END_CARD: "GAH-6.37",  # GAH-9.37
     Reason.MUST_ACT: "GAH-10.91",
     Reason.MUST_SERVE: "GAH-5.43",
-    Reason.NO_DECLINING: "GAH-9.1",
+    Reason.NO_DECLINING: "GAH-5.1",  # GAH-9.1
 }
 
 EVENT_RULES = {
@@ -67,7 +67,7 @@ EVENT_RULES = {
     Event.JOKER: "GAH-5.29",
     Event.TAKE_DIE: "GAH-5.14",
     Event.PERFORM: "GAH-5.86",
-    Event.ORDER: "GAH-9.16",
+    Event.ORDER: "GAH-5.18",  # GAH-9.16
     Event.SPLIT: "GAH-5.20",
     Event.PREPARE: "GAH-5.23",
     Event.OCCUPY: "GAH-8.13",
@@ -107,37 +107,37 @@ EVENT_RULES = {
 }
 
 TASK_RULES = {
-    Task.DRAFT: "GAH-9.10",
-    Task.SETUP_GUEST: "GAH-9.11",
-    Task.SETUP_ROOM: "GAH-9.12",
-    Task.MENU: "GAH-9.13",
-    Task.BOOST: "GAH-9.14",
-    Task.JOKER: "GAH-9.15",
-    Task.EXTRA_ORDER: "GAH-9.16",
-    Task.DISH_SPLIT: "GAH-9.17",
-    Task.DRINK_SPLIT: "GAH-9.18",
-    Task.PREPARE: "GAH-9.19",
-    Task.TRACK_SPLIT: "GAH-9.20",
-    Task.PLAY_STAFF: "GAH-9.21",
-    Task.PLAY_DRAWN: "GAH-9.22",
+    Task.DRAFT: "GAH-3.28",  # GAH-9.10
+    Task.SETUP_GUEST: "GAH-3.18",  # GAH-9.11
+    Task.SETUP_ROOM: "GAH-3.21",  # GAH-9.12
+    Task.MENU: "GAH-5.1",  # GAH-9.13
+    Task.BOOST: "GAH-5.16",  # GAH-9.14
+    Task.JOKER: "GAH-5.29",  # GAH-9.15
+    Task.EXTRA_ORDER: "GAH-5.18",  # GAH-9.16
+    Task.DISH_SPLIT: "GAH-5.20",  # GAH-9.17
+    Task.DRINK_SPLIT: "GAH-5.21",  # GAH-9.18
+    Task.PREPARE: "GAH-5.22",  # GAH-9.19
+    Task.TRACK_SPLIT: "GAH-5.27",  # GAH-9.20
+    Task.PLAY_STAFF: "GAH-5.28",  # GAH-9.21
+    Task.PLAY_DRAWN: "GAH-8.12",  # GAH-9.22
     Task.PUT_UNDER: "GAH-10.86",
-    Task.PLACE_ITEM: "GAH-9.23",
-    Task.CHOOSE_ITEM: "GAH-9.24",
-    Task.SERVE_ITEM: "GAH-9.25",
-    Task.CHECK_IN_ROOM: "GAH-9.26",
-    Task.ORDER_BENEFITS: "GAH-9.27",
-    Task.OCCUPY_ROOM: "GAH-9.28",
-    Task.FREE_GUEST: "GAH-9.29",
-    Task.FILL_ORDER: "GAH-9.30",
-    Task.EXTRA_TURN: "GAH-9.31",
+    Task.PLACE_ITEM: "GAH-5.32",  # GAH-9.23
+    Task.CHOOSE_ITEM: "GAH-8.3",  # GAH-9.24
+    Task.SERVE_ITEM: "GAH-5.36",  # GAH-9.25
+    Task.CHECK_IN_ROOM: "GAH-5.50",  # GAH-9.26
+    Task.ORDER_BENEFITS: "GAH-5.56",  # GAH-9.27
+    Task.OCCUPY_ROOM: "GAH-8.13",  # GAH-9.28
+    Task.FREE_GUEST: "GAH-8.16",  # GAH-9.29
+    Task.FILL_ORDER: "GAH-8.14",  # GAH-9.30
+    Task.EXTRA_TURN: "GAH-5.85",  # GAH-9.31
     Task.FREE_ACTION: "GAH-10.81",
-    Task.AVOID_PENALTY: "GAH-9.32",
-    Task.PENALTY_CHOICE: "GAH-9.33",
-    Task.LOSE_HAND: "GAH-9.34",
-    Task.REMOVE_VACANT: "GAH-9.35",
-    Task.REMOVE_OCCUPIED: "GAH-9.36",
-    Task.DISCARD_PLAYED: "GAH-9.37",
-    Task.COPY: "GAH-9.38",
+    Task.AVOID_PENALTY: "GAH-6.12",  # GAH-9.32
+    Task.PENALTY_CHOICE: "GAH-6.9",  # GAH-9.33
+    Task.LOSE_HAND: "GAH-6.33",  # GAH-9.34
+    Task.REMOVE_VACANT: "GAH-6.34",  # GAH-9.35
+    Task.REMOVE_OCCUPIED: "GAH-6.36",  # GAH-9.36
+    Task.DISCARD_PLAYED: "GAH-6.37",  # GAH-9.37
+    Task.COPY: "GAH-7.29",  # GAH-9.38
 }
 
 MOVE_RULES = {
@@ -151,7 +151,7 @@ MOVE_RULES = {
     "end-turn": "GAH-5.80",
     "boost": "GAH-5.16",
     "joker": "GAH-5.29",
-    "order": "GAH-9.16",
+    "order": "GAH-5.18",  # GAH-9.16
     "cake": "GAH-5.20",
     "coffee": "GAH-5.21",
     "prepare": "GAH-5.23",
@@ -161,15 +161,15 @@ MOVE_RULES = {
     "put": "GAH-5.32",
     "kitchen": "GAH-5.32",
     "item": "GAH-8.3",
-    "lodge": "GAH-9.26",
-    "benefit": "GAH-9.27",
+    "lodge": "GAH-5.50",  # GAH-9.26
+    "benefit": "GAH-5.56",  # GAH-9.27
     "occupy": "GAH-8.13",
     "fill": "GAH-8.14",
     "extra": "GAH-5.85",
     "escape": "GAH-6.12",
     "penalty": "GAH-6.9",
     "lose": "GAH-6.33",
-    "remove": "GAH-9.35",
+    "remove": "GAH-6.34",  # GAH-9.35
     "discard": "GAH-6.37",
     "copy": "GAH-7.29",
     "keep": "GAH-3.28",

@@ -169,9 +169,13 @@ class PrintedTile(TypedDict):
 
 
 class EmperorTile(PrintedTile):
-    """An emperor tile: when it counts, and what it would say of each player."""
+    """An emperor tile: when it counts, and what it would say of each player.
+
+    Who stands on `bonus_from` or higher gets the bonus, up to `retreat` the penalty.
+    """
 
     retreat: int
+    bonus_from: int
     verdicts: list[Verdict]
 
 
@@ -212,7 +216,10 @@ class Table(TypedDict):
 
 
 class Move(TypedDict):
-    """A move, and what a hand would touch to make it: which fields there are depends on `do`."""
+    """A move, and what a hand would touch to make it: which fields there are depends on `do`.
+
+    `closes` is the bonus of a group that is full with the room.
+    """
 
     do: str
     guest: NotRequired[str]
@@ -224,3 +231,4 @@ class Move(TypedDict):
     pick: NotRequired[int]
     effect: NotRequired[Message]
     icons: NotRequired[Picture]
+    closes: NotRequired[Picture]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from vacancy.engine.record import NONE, Array
@@ -18,10 +19,12 @@ from .cards import (
     tile_sentence,
 )
 from .components import (
+    BONUS_FROM,
     BOOST_COST,
     DICE_COUNT,
     EFFECT_ROWS,
     EMPEROR_VP,
+    GROUP_AT,
     GROUP_BONUS,
     GROUPS_OF,
     POLITICS_VP,
@@ -43,11 +46,13 @@ from .layout import (
     ROOMS,
     ROUNDS,
     ROW,
+    Beat,
     CafeTable,
     Player,
     State,
 )
 from .notation import move_of
+from .origins import split_track
 from .planning import (
     acting,
     chosen_gains,
@@ -150,7 +155,12 @@ def describe_politics(players: Array[Player], count: int, card: int, taken: int)
 def describe_tile(state: State, stack: int) -> shown.EmperorTile:
     """An emperor tile: when it counts, and what it would say of each player (GAH-6.1)."""
     printed = printed_tile(state.tiles[stack], state.edition)
-    return {**printed, "retreat": RETREAT[stack], "verdicts": verdicts(state, stack)}
+    return {
+        **printed,
+        "retreat": RETREAT[stack],
+        "bonus_from": RETREAT[stack] + BONUS_FROM,
+        "verdicts": verdicts(state, stack),
+    }
 
 
 @cache
@@ -271,6 +281,9 @@ def describe_move(state: State, action: int) -> shown.Move:
         told["card"] = STAFF_NAMES[pick]
     elif name in ("prepare", "lodge", "occupy", "remove"):
         told["room"] = ROOM_NAMES[pick]
+        if name in ("lodge", "occupy") and closes_group(state.players[state.actor], pick):
+            board = state.players[state.actor].board
+            told["closes"] = icons(EFFECT_ROWS[GROUP_BONUS[board, pick]])
     elif name == "put":
         told |= {"kind": KIND_NAMES[pick // GUESTS], "guest": GUEST_NAMES[pick % GUESTS]}
     elif name == "item":
@@ -287,6 +300,11 @@ def describe_move(state: State, action: int) -> shown.Move:
     return told
 
 
+def closes_group(player: Player, room: int) -> bool:
+    """Whether a group is full with this room (GAH-5.60)."""
+    return GROUP_AT[player.board, room] & ~player.occupied == 1 << room
+
+
 def score_parts(state: State, seat: int) -> dict[str, int]:
     """Where a player's points come from (GAH-6.66)."""
     player = state.players[seat]
@@ -298,3 +316,13 @@ def score_parts(state: State, seat: int) -> dict[str, int]:
         "items": count_items(player),
         "guests": score_guests(state, seat),
     }
+
+
+def match_parts(state: State, seat: int, steps: Iterable[tuple[State, Beat]]) -> dict[str, int]:
+    """The same for a whole match, the points on the track by what brought them; crowns and items
+    are the rest."""
+    parts, origins = score_parts(state, seat), split_track(steps, state, seat)
+    for name in ("rooms", "staff"):
+        origins[name] += parts[name]
+    origins["rest"] += parts["crowns"] + parts["items"]
+    return {**origins, "guests": parts["guests"]}

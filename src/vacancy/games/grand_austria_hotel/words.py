@@ -96,15 +96,13 @@ def prompt(state: State) -> Message:
         name = "menu-after" if state.die_done else "menu-extra" if state.is_extra else name
         told["guest"] = "no" if state.guest_done else "yes"
     elif task in (Task.PREPARE, Task.SETUP_ROOM):
-        told |= {"left": frame.b, "effect": effect_message(EFFECT_ROWS[frame.a], state.edition)}
+        told |= {**effect_message(EFFECT_ROWS[frame.a], state.edition).args, "left": frame.b}
     elif task == Task.PLACE_ITEM:
         told |= {"kind": KIND_NAMES[frame.a], "left": frame.b}
     elif task in (Task.DISH_SPLIT, Task.DRINK_SPLIT, Task.TRACK_SPLIT, Task.BOOST, Task.JOKER):
         told |= {"strength": state.strength, "face": state.face}
     elif task == Task.CHECK_IN_ROOM:
         told["guest"] = guest_name(frame.a)
-    elif task in (Task.PENALTY_CHOICE, Task.AVOID_PENALTY):
-        told["penalty"] = tile_sentence(frame.a, state.edition)["penalty"]
     elif task == Task.EXTRA_ORDER:
         told["card"] = staff_name(frame.b)
     elif task in (Task.LOSE_HAND, Task.REMOVE_VACANT, Task.SERVE_ITEM, Task.CHOOSE_ITEM):

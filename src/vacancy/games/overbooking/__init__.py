@@ -6,7 +6,7 @@ Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on t
 
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.options import Choice, SeatChoice
-from vacancy.engine.tuning import Tuning
+from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
 from .components import DATA
@@ -14,6 +14,7 @@ from .counted import COUNTED
 from .estimate import estimate
 from .features import FEATURES
 from .layout import ACTIONS, LAY, LEGAL_LIMIT, Beat, Bonus, State
+from .outsiders import OUTSIDERS
 from .rules import guessing, scoring, turn
 from .setup import begin
 
@@ -53,8 +54,19 @@ GAME = Game(
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
     features=FEATURES,
+    outsiders=OUTSIDERS,
     tuning=Tuning(
-        chapters=2, exploration=2500, scale=400, iterations=16_000, net_iterations=16_000
+        chapters=2,
+        exploration=2500,
+        scale=400,
+        iterations=16_000,
+        thoughts=(
+            Thought(60, 6.0, 0.18),
+            Thought(100, 4.0, 0.12),
+            Thought(100, 1.0),
+            Thought(500),
+            Thought(100_000),
+        ),
     ),
     package=__name__,
     plain_actions=range(LAY.first, LAY.end),

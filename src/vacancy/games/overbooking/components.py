@@ -42,6 +42,17 @@ ABILITY_BEDS = Lookup([row[1] for row in ABILITY_ROWS])
 ABILITY_WHOSE = Lookup([row[2] for row in ABILITY_ROWS])
 ABILITY_TARGET = Lookup([row[3] for row in ABILITY_ROWS])
 
+
+def ability_name(row: dict[str, Any]) -> str:
+    """An ability in a word or two: `enter`, `beds-more`, `replace-own`."""
+    parts = [row["op"], *([row["whose"]] if "whose" in row else [])]
+    if row["op"] == "beds":
+        parts.append("more" if row["beds"] > 0 else "fewer")
+    return "-".join(parts)
+
+
+ABILITY_NAMES = tuple(ability_name(kind["ability"]) for kind in DATA["kinds"])
+
 RULES = sorted(DATA["hotel_rules"], key=lambda row: HotelRule[row["id"].upper()])
 
 

@@ -8,12 +8,15 @@ from typing_extensions import TypedDict  # it remembers its parents
 
 from vacancy.engine.shown import OneOf
 
+from .components import ABILITY_NAMES
 from .layout import CREST_NAMES, KIND_NAMES
 
 Kind = Annotated[str, OneOf("Kind", KIND_NAMES)]
 Crest = Annotated[str, OneOf("Crest", CREST_NAMES)]
 Side = Annotated[str, OneOf("Side", ("queue", "door"))]
 Size = Annotated[str, OneOf("Size", ("small", "large"))]
+Fate = Annotated[str, OneOf("Fate", ("sure", "perhaps", "no"))]
+AbilityName = Annotated[str, OneOf("AbilityName", ABILITY_NAMES)]
 Ability = Literal["maids", "nobles", "soldiers"]
 
 
@@ -38,6 +41,28 @@ class TileSide(TypedDict):
     rule: str
 
 
+class Claim(TypedDict):
+    """The beds that a card in a queue wants, and whether it would get them."""
+
+    owner: int
+    least: int
+    most: int
+    fate: Fate
+
+
+class Outlook(TypedDict):
+    """The beds of a hotel as somebody foresees them: if all came as it is seen.
+
+    Claims lie as the queue does; behind it, monks who are known to come in. Of each kind it is
+    told whether one more card at the end of the queue would get beds.
+    """
+
+    total: int
+    beds: int
+    claims: list[Claim]
+    newcomers: dict[Kind, Fate]
+
+
 class Hotel(TypedDict):
     """A hotel with the cards around it."""
 
@@ -59,6 +84,13 @@ class Worth(TypedDict):
 
     beds: int
     coins: int
+
+
+class KindFacts(Worth):
+    """What is printed on all cards of a kind; at a back door they do this, with so many beds."""
+
+    ability: AbilityName
+    ability_beds: int
 
 
 class HandCard(Worth):
@@ -94,8 +126,10 @@ class Table(TypedDict):
     crest_bonus: str
     checking: int | None
     hotels: list[Hotel]
+    outlooks: list[Outlook]
     players: list[Player]
     tiles_used: list[str]
+    kinds: dict[Kind, KindFacts]
 
 
 class Lay(TypedDict):
@@ -108,11 +142,12 @@ class Lay(TypedDict):
 
 
 class Aim(TypedDict):
-    """An ability is used on a card of the queue."""
+    """An ability is used on a card of the queue; the claims are those that would stand then."""
 
     do: Ability
     hotel: int
     place: int
+    claims: list[Claim]
 
 
 class Pass(TypedDict):

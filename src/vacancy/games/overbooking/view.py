@@ -11,6 +11,8 @@ from vacancy.engine.snapshot import remembered
 
 from . import shown
 from .components import (
+    ABILITY_BEDS,
+    ABILITY_NAMES,
     BEDS,
     COINS,
     DATA,
@@ -21,6 +23,7 @@ from .components import (
     TILE_RULE,
     TILE_SIDES,
 )
+from .foreseen import foresee_aim, foresee_hotels
 from .layout import (
     AIM,
     CARD_NAMES,
@@ -58,11 +61,13 @@ def describe(state: State, seat: int) -> shown.Table:
         "crest_bonus": BONUS_NAMES[state.crest_bonus],
         "checking": checked[0] if checked else None,
         "hotels": [describe_hotel(state.hotels[hotel]) for hotel in range(state.seats)],
+        "outlooks": foresee_hotels(state),
         "players": [
             describe_player(state.players[each], each, at_hotels[each], each == seat)
             for each in range(state.seats)
         ],
         "tiles_used": name_tiles(state.tiles_used),
+        "kinds": KIND_FACTS,
     }
 
 
@@ -112,6 +117,16 @@ def describe_laid(card: LaidCard) -> shown.LaidCard:
 
 def describe_kind(kind: int) -> shown.Worth:
     return {"beds": BEDS[kind], "coins": COINS[kind]}
+
+
+KIND_FACTS: dict[shown.Kind, shown.KindFacts] = {
+    name: {
+        **describe_kind(kind),
+        "ability": ABILITY_NAMES[kind],
+        "ability_beds": abs(ABILITY_BEDS[kind]),
+    }
+    for kind, name in enumerate(KIND_NAMES)
+}
 
 
 @remembered
@@ -194,7 +209,8 @@ def describe_move(state: State, action: int) -> shown.Move:
     if belongs(AIM, action):
         kind, place, _ = decode(AIM, action)
         ability = cast(shown.Ability, KIND_NAMES[kind])
-        return {"do": ability, "hotel": hotel, "place": place}
+        claims = foresee_aim(state, kind, place)
+        return {"do": ability, "hotel": hotel, "place": place, "claims": claims}
     return {"do": "decline", "hotel": hotel}
 
 

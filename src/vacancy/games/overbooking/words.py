@@ -8,7 +8,7 @@ from vacancy.engine.actions import belongs, decode
 from vacancy.engine.record import NONE
 from vacancy.engine.words import Message
 
-from .components import ABILITY_BEDS, DATA, RULES, TILE_BEDS, TILE_RULE
+from .components import ABILITY_BEDS, ABILITY_NAMES, DATA, RULES, TILE_BEDS, TILE_RULE
 from .layout import (
     AIM,
     CARD_NAMES,
@@ -28,7 +28,7 @@ from .layout import (
 from .rules.laying import is_last_turn
 
 REASON_RULES = {
-    Reason.NOT_ASKED: "OB-10.3",
+    Reason.NOT_ASKED: "OB-6.3",  # OB-10.3
     Reason.NOT_IN_HAND: "OB-5.1",
     Reason.NO_SUCH_HOTEL: "OB-3.2",
     Reason.QUEUE_FULL: "OB-5.4",
@@ -108,11 +108,24 @@ def prompt(state: State) -> Message:
     frame = state.stack[state.depth - 1]
     who = player_name(frame.seat)
     if frame.task == Task.LAY:
-        return Message("prompt-lay", {"who": who}, "OB-5.1")
+        return Message(lay_prompt(state), {"who": who}, "OB-5.1")
     card = state.hotels[frame.a].door[frame.b]
     told = {"who": who, "hotel": frame.a + 1}
     kind = KIND_NAMES[card.kind]
     return Message(f"prompt-{kind}", told, DATA["kinds"][card.kind]["rule"])
+
+
+def lay_prompt(state: State) -> str:
+    """The question for a card: one of its own where there is something new to explain.
+
+    It follows from what is open to all (OB-10.1).
+    """
+    lap = state.turn // state.seats
+    if is_last_turn(state):
+        return "prompt-lay-last"
+    if state.round > 0 and lap == 0:
+        return "prompt-lay-round"
+    return "prompt-lay-lap" if state.round == 0 and lap == 1 else "prompt-lay"
 
 
 def log_line(beat: Beat, state: State) -> Message:
@@ -164,11 +177,8 @@ def player_name(seat: int) -> Message:
 def ability(kind: int) -> Message:
     """The sentence on a card, made from its row in the components file (OB-8)."""
     row = DATA["kinds"][kind]["ability"]
-    parts = [row["op"], *([row["whose"]] if "whose" in row else [])]
     told = {"beds": abs(ABILITY_BEDS[kind]), "target": row.get("target", "")}
-    if row["op"] == "beds":
-        parts.append("more" if row["beds"] > 0 else "fewer")
-    return Message("ability-" + "-".join(parts), told, DATA["kinds"][kind]["rule"])
+    return Message(f"ability-{ABILITY_NAMES[kind]}", told, DATA["kinds"][kind]["rule"])
 
 
 def hotel_rule(tile: int, tile_side: int) -> Message:

@@ -6,14 +6,26 @@ Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on t
 
 from vacancy.engine.game import Game, Rules
 from vacancy.engine.options import SeatChoice
-from vacancy.engine.tuning import Tuning
+from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
 from .components import DATA, START_HAND
 from .counted import COUNTED
-from .estimate import estimate
+from .estimate import estimate, glance
 from .features import FEATURES
-from .layout import ACTIONS, DECK, GOODS, LEGAL_LIMIT, SEATS, TURNS, Beat, State
+from .layout import (
+    ACTIONS,
+    DECK,
+    GOODS,
+    LEGAL_LIMIT,
+    OLD_RULES,
+    RULES_VERSION,
+    SEATS,
+    TURNS,
+    Beat,
+    State,
+)
+from .outsiders import OUTSIDERS
 from .rules import guessing, scoring, turn
 from .setup import begin
 
@@ -26,7 +38,8 @@ GAME = Game(
     designer=DATA["designer"],
     minutes=DATA["minutes"],
     seats=range(2, SEATS + 1),
-    rules_version=1,
+    rules_version=RULES_VERSION,
+    old_rules_versions=(OLD_RULES,),
     rule_prefix="PTN",
     options=(SeatChoice("first"),),  # PTN-3.8
     state=State,
@@ -45,6 +58,7 @@ GAME = Game(
         redraw=guessing.redraw,
         chapter=scoring.chapter,
         estimate=estimate,
+        glance=glance,
     ),
     view_of=view,
     words=words,
@@ -52,12 +66,19 @@ GAME = Game(
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
     features=FEATURES,
+    outsiders=OUTSIDERS,
     tuning=Tuning(
         chapters=2,
         is_each_seats=True,
         exploration=2500,
         iterations=24_000,
-        net_iterations=4_000,
+        thoughts=(
+            Thought(120, 0.6),
+            Thought(250, 0.3),
+            Thought(800),
+            Thought(4_000),
+            Thought(64_000),
+        ),
         seconds=1.2,
     ).with_larger(
         chapters=3,

@@ -14,6 +14,8 @@ from .rules.scoring import score
 POINT = 100
 STRENGTH = Lookup([0, 0, 150, 130, 110, 100])
 """What a card not laid yet is worth, for each point of its strength, by the number of seats."""
+AT_A_GLANCE = Lookup([0, 0, 150, 30, 30, 15])
+"""The same for who does not search: with many seats such a one keeps dear cards to the end."""
 STRENGTHS = Lookup([1, 2, 3, 2, 2, 1, 2, 1])
 """How strong a card of each kind is, abilities included."""
 ACTION = 80  # what it costs to draw a card
@@ -32,6 +34,18 @@ LAST_STRENGTH = 8  # so much can be laid in a last turn
 @rule
 def estimate(state: State, seat: int) -> int:
     """The points that a seat can be expected to have in the end, in hundredths."""
+    return expect(state, seat, STRENGTH[state.seats])
+
+
+@rule
+def glance(state: State, seat: int) -> int:
+    """The same for who looks once."""
+    return expect(state, seat, AT_A_GLANCE[state.seats])
+
+
+@rule
+def expect(state: State, seat: int, each_strength: int) -> int:
+    """Points won and promised, and so much for each point of strength not laid yet."""
     points = score(state, seat) * POINT
     if state.depth == 0:
         return points
@@ -40,7 +54,7 @@ def estimate(state: State, seat: int) -> int:
             points += shop_worth(state, shop, seat)
     if state.runner == NONE:
         points += ACTION * state.players[seat].hand_count
-    return points + STRENGTH[state.seats] * strength_to_lay(state, seat)
+    return points + each_strength * strength_to_lay(state, seat)
 
 
 @rule

@@ -24,6 +24,7 @@ COPIES = 7  # of one kind in a deck, at most
 GROUPS = DECK  # as many pairs (kind, how many) as cards: n equal cards make groups of 1 to n
 PEOPLE = SEATS * DECK
 GOODS = 36
+OLD_RULES, RULES_VERSION = 1, 2  # PTN-7.8 has changed
 
 
 class Kind(IntEnum):
@@ -83,6 +84,7 @@ class Reason(IntEnum):
     SAME_QUEUE = 12
     NOBODY_THERE = 13
     CARRIES = 14
+    OTHERS_FIRST = 15
 
 
 KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
@@ -107,7 +109,7 @@ END = family(SONNY.end)
 COVER = family(END.end, SEATS, KINDS)
 SPARE = family(COVER.end)
 ACTIONS = SPARE.end
-LONGEST_LIST = 77  # PTN-9.6
+LONGEST_LIST = 88  # PTN-9.6: all cards in hand, at four shops, and a Mother on top
 LEGAL_LIMIT = LONGEST_LIST + BYTE  # `list_byte` wants room
 
 
@@ -156,6 +158,7 @@ class State(Record):
     seats: int = int8(2, SEATS)
     depth: int = int8(0, 3)
     first: int = int8(NONE, SEATS - 1)  # the option: NONE is a random starting player
+    rules_version: int = int8(OLD_RULES, RULES_VERSION, blank=RULES_VERSION)
     mover: int = int8(0, SEATS - 1)  # the player in turn, or whose majorities are checked
     turn: int = int8(0, TURNS * SEATS)  # turns ended so far
     actions_left: int = int8(0, ACTIONS_PER_TURN)

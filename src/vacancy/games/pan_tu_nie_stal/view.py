@@ -228,7 +228,10 @@ def describe_move(state: State, action: int) -> shown.Move:
     """What a move is about, and how the queues that it changes would stand after it."""
     told = describe_touched(state, action)
     if told["do"] == "carry":
-        return {**told, "after": standings_with_carrier(state, told["shop"], action)}
+        card = find_person(state, told["shop"], state.mover, decode(CARRY, action)[0])
+        return {**told, "after": standings_with_carrier(state, told["shop"], card)}
+    if told["do"] == "take":
+        return {**told, "after": standings_with_good(state, told["shop"], told["slot"])}
     changes = changes_of(state, action)
     if not changes:
         return told
@@ -268,12 +271,24 @@ def changes_of(state: State, action: int) -> list[tuple[int, int, int, int]]:
     return []
 
 
-def standings_with_carrier(state: State, shop: int, action: int) -> list[shown.After]:
+def standings_with_carrier(state: State, shop: int, card: int) -> list[shown.After]:
     """How a queue would stand if a card in it took up the good (PTN-5.4)."""
     imagined = with_loose_shops(state, [shop])
-    card = find_person(state, shop, state.mover, decode(CARRY, action)[0])
     imagined.shops[shop].carrier = card
     return [{"shop": shop, **describe_standing(imagined, shop)}]
+
+
+def standings_with_good(state: State, shop: int, slot: int) -> list[shown.After]:
+    """How a queue would stand once a card of the player carried that good: whichever it is."""
+    imagined = with_loose_shops(state, [shop])
+    imagined.shops[shop].carried = state.shops[shop].goods[slot]
+    people = range(state.people_count)
+    card = next(n for n in people if is_of(state.people[n], shop, state.mover))
+    return standings_with_carrier(imagined, shop, card)
+
+
+def is_of(person: Person, shop: int, seat: int) -> bool:
+    return person.shop == shop and person.owner == seat
 
 
 def describe_touched(state: State, action: int) -> shown.Move:

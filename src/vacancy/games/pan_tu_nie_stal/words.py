@@ -28,21 +28,23 @@ from .layout import (
     State,
     Task,
 )
+from .rules.specials import has_sonny_move
 
 REASON_RULES = {
-    Reason.NOT_ASKED: "PTN-9.1",
+    Reason.NOT_ASKED: "PTN-4.3",  # PTN-9.1
     Reason.NO_ACTION_LEFT: "PTN-6.1",
     Reason.DECK_EMPTY: "PTN-6.4",
     Reason.NOT_IN_HAND: "PTN-6.2",
     Reason.SHOP_CLOSED: "PTN-5.6",
     Reason.NO_SUCH_SHOP: "PTN-3.2",
-    Reason.MOTHER_IS_EXTRA: "PTN-7.4",
+    Reason.MOTHER_IS_EXTRA: "PTN-7.8",
     Reason.MOTHER_IS_ACTION: "PTN-7.8",
     Reason.MUST_ACT: "PTN-6.5",
     Reason.NO_SONNY: "PTN-7.6",
     Reason.SONNY_CARRIES: "PTN-7.6",
     Reason.SAME_QUEUE: "PTN-7.6",
     Reason.CARRIES: "PTN-5.10",
+    Reason.OTHERS_FIRST: "PTN-7.8",
 }
 
 EVENT_RULES = {
@@ -65,7 +67,7 @@ EVENT_RULES = {
 }
 
 DECISION_RULES = {
-    Task.TURN: "PTN-9.4",
+    Task.TURN: "PTN-6.1",  # PTN-9.4
     Task.COVER: "PTN-7.5",
     Task.TAKE: "PTN-5.4",
     Task.CARRY: "PTN-5.4",
@@ -110,8 +112,9 @@ def label(state: State, action: int) -> Message:
     if belongs(JOIN, action):
         group, shop, _ = decode(JOIN, action)
         told = {"card": card_name(GROUP_KIND[group]), "count": GROUP_SIZE[group], "shop": shop + 1}
-        rule = "PTN-7.8" if GROUP_KIND[group] == Kind.MOTHER else "PTN-6.2"
-        return Message("move-join", told, rule)
+        if GROUP_KIND[group] == Kind.MOTHER:  # unlike one on top, which may be offered too
+            return Message("move-join-mother", told, "PTN-7.8")
+        return Message("move-join", told, "PTN-6.2")
     if belongs(MOTHER, action):
         return Message("move-mother", {"shop": decode(MOTHER, action)[0] + 1}, "PTN-7.4")
     if belongs(SONNY, action):
@@ -166,6 +169,7 @@ def prompt(state: State) -> Message:
     told: dict[str, Any] = {"who": player_name(frame.seat)}
     if frame.task == Task.TURN:
         told["actions"] = state.actions_left
+        told["sonny"] = "yes" if has_sonny_move(state, frame.seat) else "no"
         name = "prompt-turn" if state.actions_left > 0 else "prompt-extra"
         return Message(name, told, DECISION_RULES[Task.TURN])
     told["shop"] = frame.a + 1

@@ -8,9 +8,14 @@ one alone among the first: clearly more in both directions.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
+from vacancy.bots.levels import REFERENCE
+
 if TYPE_CHECKING:
+    from vacancy.engine.game import Game
+
     from .pairings import Pairing, Standing
 
 
@@ -66,11 +71,29 @@ CLAIMS = (
     Claim("porter", "bellboy", 0.55),
     Claim("concierge", "porter", 0.55),
     Claim("director", "concierge", 0.55),
+    Claim("grand_director", "director", 0.55),
     Claim("director", "greedy", 0.85),
-    Claim("grand_director", "director"),
+    Claim("grand_director", REFERENCE, 0.60),
 )
+"""Those about every game."""
+LUCKIER = ("overbooking", "pan_tu_nie_stal")
+"""Games of cards in which luck weighs more, so that less can be taken from outsiders."""
 
 
-def claim_about(pairing: Pairing) -> Claim:
-    """What is claimed of two bots."""
-    return next(each for each in CLAIMS if (each.stronger, each.weaker) == (pairing.a, pairing.b))
+def claims_of(game: Game) -> tuple[Claim, ...]:
+    """What is claimed of a game's bots: also what the best two levels take from its outsiders."""
+    if game.outsiders is None:
+        return CLAIMS
+    director, grand_director = (0.60, 0.67) if game.name in LUCKIER else (0.75, 0.85)
+    about_outsiders = (
+        (Claim("director", name, director, is_for_two=True),
+         Claim("grand_director", name, grand_director, is_for_two=True))
+        for name in game.outsiders.names
+    )  # fmt: skip
+    return *CLAIMS, *chain.from_iterable(about_outsiders)
+
+
+def claim_about(game: Game, pairing: Pairing) -> Claim:
+    """What is claimed of two bots of a game."""
+    claims = claims_of(game)
+    return next(each for each in claims if (each.stronger, each.weaker) == (pairing.a, pairing.b))

@@ -48,8 +48,11 @@ def every_pairing(bots: Sequence[str], seats: int) -> list[Pairing]:
 
 
 def anchor_of(bots: Sequence[str]) -> str:
-    """The bot whose rating is 0: the weakest by name, which is the random one if it plays."""
-    return min(bots, key=BOTS.index)
+    """The bot whose rating is 0: the weakest by name, which is the random one if it plays.
+
+    Of outsiders nobody knows beforehand how weak they are.
+    """
+    return min(bots, key=lambda name: BOTS.index(name) if name in BOTS else len(BOTS))
 
 
 def has_stronger(standing: Standing) -> bool:

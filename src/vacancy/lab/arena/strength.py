@@ -17,7 +17,7 @@ from vacancy.games import NAMES
 from vacancy.games import game as game_of
 from vacancy.lab.workers import Workers
 
-from .claims import CLAIMS, claim_about
+from .claims import claim_about, claims_of
 from .contest import Contest, Journal, Pairing, Standing, Terms
 from .journal import bots_fingerprint
 from .strength_page import write_page
@@ -31,17 +31,12 @@ class OutOfTime(Exception):
 
 def programme(name: str) -> list[Pairing]:
     """The pairings of a game, at its smallest and its largest table."""
-    seats = game_of(name).seats
+    game = game_of(name)
     return [
         Pairing(claim.stronger, claim.weaker, count)
-        for count in dict.fromkeys((seats[0], seats[-1]))
-        for claim in CLAIMS
+        for count in dict.fromkeys((game.seats[0], game.seats[-1]))
+        for claim in claims_of(game)
     ]
-
-
-def is_settled(standing: Standing) -> bool:
-    """Whether what is claimed of two bots has been shown or refuted."""
-    return claim_about(standing.pairing).is_settled(standing)
 
 
 def helpings(blocks: int) -> Iterator[int]:
@@ -59,7 +54,12 @@ def helpings(blocks: int) -> Iterator[int]:
 
 def open_contest(name: str, folder: Path, least: int, seed: int) -> Contest:
     """The contest of a game with what has been played already by the bots as they are."""
-    terms = Terms.of(game_of(name), seed)
+    game = game_of(name)
+
+    def is_settled(standing: Standing) -> bool:
+        return claim_about(game, standing.pairing).is_settled(standing)
+
+    terms = Terms.of(game, seed)
     contest = Contest(terms, least=least, is_settled=is_settled)
     contest.journal = Journal(terms, folder / f"{name}-{bots_fingerprint(name)}.jsonl")
     return contest

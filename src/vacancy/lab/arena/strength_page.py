@@ -48,7 +48,8 @@ def write_page(
         pairings = programme(contest.terms.game)
         for seats in dict.fromkeys(pairing.seats for pairing in pairings):
             table = [contest.standings[each] for each in pairings if each.seats == seats]
-            rows = [row(standing) for standing in table]
+            game = game_of(contest.terms.game)
+            rows = [row(standing, claim_about(game, standing.pairing)) for standing in table]
             told += [f"### {seats} seats\n", "\n".join([HEADS, *rows]) + "\n"]
             told += ratings_section(docs, contest.terms.game, seats, table)
     (docs / "strength.md").write_text("\n".join(told), "utf-8")
@@ -75,10 +76,9 @@ def ratings_section(
     yield "\n".join(["| bot | rating | 95 % interval |", "|---|--:|--:|", *lines]) + "\n"
 
 
-def row(standing: Standing) -> str:
+def row(standing: Standing, claim: Claim) -> str:
     """What is known of a pairing."""
     pairing = standing.pairing
-    claim = claim_about(pairing)
     claimed = claim.words(pairing.seats)
     if not standing.blocks:
         return f"| {pairing.a} | {pairing.b} | 0 | 0 | | | | {claimed} | not played yet |"

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from vacancy.bots import LEVELS, check_name
+from vacancy.bots import check_name
 from vacancy.bots.base import Kind
 from vacancy.bots.greedy.loop import WORLDS
+from vacancy.engine.blank import blank_state
 from vacancy.engine.loops import WEYL, mix
 from vacancy.engine.options import read_options
 from vacancy.engine.record import Batch
@@ -22,6 +23,10 @@ from .loop import BLANK, MATCH_STATES, play_matches
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
+
+
+COMPILED = frozenset(kind.name.lower() for kind in Kind)
+"""The bots that whole compiled matches are played with."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,7 @@ class Plan:
         """Refuse in words what cannot be played."""
         read_options(game, self.seats, dict(self.options))
         for name in self.bots:
-            check_name(name)
+            check_name(name, game)
         if len(self.bots) != self.seats:
             raise WrongTable(f"{self.seats} seats need {self.seats} bots, not {len(self.bots)}")
 
@@ -62,17 +67,17 @@ def play(game: Game, plan: Plan, first: int, count: int) -> Chunk:
         scores=np.zeros((count, seats), np.int32),
         ranks=np.zeros((count, seats), np.int8),
     )
-    if any(name in LEVELS for name in plan.bots):
-        play_levels(game, plan, chunk)
+    if not COMPILED.issuperset(plan.bots):
+        play_by_turns(game, plan, chunk)
         return chunk
     states: Batch[Any] = Batch(game.state, MATCH_STATES)
-    states[BLANK] = blank_state(game, plan)
+    states[BLANK] = blank_for(game, plan)
     play_out(game, states, chunk, plan.worlds)
     return chunk
 
 
-def play_levels(game: Game, plan: Plan, chunk: Chunk) -> None:
-    """Play matches in which somebody thinks: each decision takes longer than Python does."""
+def play_by_turns(game: Game, plan: Plan, chunk: Chunk) -> None:
+    """Play matches with bots that Python asks one by one: most think longer than that takes."""
     for match, seed in enumerate(chunk.seed.tolist()):
         bots = [plan.bots[bot] for bot in chunk.bots[match]]
         result = play_match(game, bots, seed, dict(plan.options))
@@ -93,13 +98,9 @@ def keys_of(seeds: npt.NDArray[np.int64]) -> npt.NDArray[np.uint64]:
     return np.array(keys, np.uint64).reshape(-1, 2)
 
 
-def blank_state(game: Game, plan: Plan) -> Any:
-    """A record with nothing but seats and options in it."""
-    state: Any = game.state()
-    state.seats = plan.seats
-    for name, value in read_options(game, plan.seats, dict(plan.options)).items():
-        setattr(state, name, value)
-    return state
+def blank_for(game: Game, plan: Plan) -> Any:
+    """The record that a plan's matches begin with."""
+    return blank_state(game, plan.seats, read_options(game, plan.seats, dict(plan.options)))
 
 
 def kinds_of(chunk: Chunk) -> npt.NDArray[np.int8]:

@@ -11,7 +11,7 @@ import torch
 
 from .net import Weights
 from .rollout import Tables
-from .seating import Role, one_learner
+from .seating import OUTSIDE, Role, one_learner
 
 
 class Examiner:
@@ -22,7 +22,9 @@ class Examiner:
     ) -> None:
         self.players, self.device = players, device
         self.tables = [tables[seats] for seats in dict.fromkeys((min(tables), max(tables)))]
-        self.most = 3 * len(self.tables)
+        outsiders = self.tables[0].batch.game.outsiders
+        self.outsiders = () if outsiders is None else outsiders.names
+        self.most = (3 + len(self.outsiders)) * len(self.tables)
         """How often whole matches are played at all tables, at most."""
         self.kept: Weights | None = None
         """The best net so far, in half precision."""
@@ -38,6 +40,8 @@ class Examiner:
         figures, least = {}, 1.0
         for tables in self.tables:
             figures[f"random_{tables.seats}"] = self.share(tables, Role.RANDOM, seed)
+            for style, name in enumerate(self.outsiders):
+                figures[f"{name}_{tables.seats}"] = self.share(tables, OUTSIDE + style, seed)
             for name, weights in opponents.items():
                 for key, value in self.players[Role.PAST].items():
                     value.copy_(weights[key])
@@ -50,7 +54,7 @@ class Examiner:
             self.kept = {name: value.to(torch.float16) for name, value in learner.items()}
         return figures
 
-    def share(self, tables: Tables, others: Role, seed: int) -> float:
+    def share(self, tables: Tables, others: int, seed: int) -> float:
         """The learner's share of the wins as the only one of its kind."""
         count, seats = tables.memory.tables, tables.seats
         roles = one_learner(count, seats, others, self.device)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
-from vacancy.bots.net.weights import header_of, save_net
+from vacancy.bots.net.weights import header_of, load_net, save_net
+from vacancy.rl.batch import BITS
 
 from .net import Weights
 
@@ -70,6 +71,20 @@ def export_net(
         figures=figures,
     )
     save_net(path, header, arrays)
+
+
+def import_net(path: Path, game: Game, features: Features, scale: float) -> Weights:
+    """The weights of a net that was written, as the learner has them: points in its unit."""
+    weights = {
+        name: torch.from_numpy(array)
+        for name, array in load_net(path, game, features).arrays.items()
+    }
+    spare = -features.count % BITS
+    weights["w1"] = torch.nn.functional.pad(weights["w1"], (0, 0, 0, spare))
+    for head in ("points", "sources"):
+        for name in (head, f"{head}_bias"):
+            weights[name] = weights[name] / scale
+    return weights
 
 
 def write_checkpoint(

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 CLIP, LONGEST_GRADIENT = 0.2, 0.5
 SHARE, POINTS, SOURCES = 1.0, 0.5, 0.2
 """What errors about the shares of the win, the points and their sources weigh."""
-LOSSES = ("policy_loss", "share_loss", "points_loss", "sources_loss", "entropy", "divergence")
+LOSSES = (
+    "policy_loss", "share_loss", "points_loss", "sources_loss", "entropy", "divergence", "lesson",
+)  # fmt: skip
 
 
 class Learner:
@@ -38,6 +40,7 @@ class Learner:
         self.dtype = torch.float32 if device == "cpu" else torch.bfloat16
         self.rate = torch.tensor(settings.rate[0], device=device)
         self.entropy_worth = torch.tensor(settings.entropy[0], device=device)
+        self.lesson_worth = torch.tensor(0.0, device=device)
         is_graphed = {} if device == "cpu" else {"fused": True, "capturable": True}
         self.optimiser = torch.optim.Adam(
             self.weights.values(), lr=self.rate, eps=1e-5, **is_graphed
@@ -64,6 +67,7 @@ class Learner:
             (self.entropy_worth, self.settings.entropy),
         ):
             value.fill_(first + (last - first) * progress)
+        self.lesson_worth.fill_(self.settings.lesson_at(progress))
 
     # Learning
 
@@ -129,20 +133,24 @@ class Learner:
         losses = torch.stack(
             [*self.policy_losses(tables, outlook), *self.value_losses(tables, outlook)]
         )
-        policy, entropy, divergence, share, points, sources = losses
+        policy, entropy, divergence, lesson, share, points, sources = losses
         (
             policy
             - self.entropy_worth * entropy
+            + self.lesson_worth * lesson
             + SHARE * share
             + POINTS * points
             + SOURCES * sources
         ).backward()
         torch.nn.utils.clip_grad_norm_(list(self.weights.values()), LONGEST_GRADIENT)
         self.optimiser.step()
-        self.sums += torch.stack([policy, share, points, sources, entropy, divergence]).detach()
+        told = [policy, share, points, sources, entropy, divergence, lesson]
+        self.sums += torch.stack(told).detach()
 
-    def policy_losses(self, tables: Tables, outlook: Outlook) -> tuple[Tensor, Tensor, Tensor]:
-        """The loss of the policy, its entropy, and how far it has moved since the matches."""
+    def policy_losses(self, tables: Tables, outlook: Outlook) -> tuple[Tensor, ...]:
+        """The loss of the policy, its entropy, how far it has moved since the matches, and how
+        little it expects what the teacher advised.
+        """
         chosen, memory = self.chosen, tables.memory
         logits = forbid(outlook.logits, memory.move_bits.flatten(0, 1)[chosen])
         logits = torch.log_softmax(logits, 1)
@@ -151,7 +159,9 @@ class Learner:
         ratio, gain = change.exp(), self.advantages.flatten()[chosen]
         policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         entropy = -(logits.exp() * logits).sum(1).mean()
-        return policy, entropy, (ratio - 1 - change).mean()
+        advice = memory.advice.flatten()[chosen].long().unsqueeze(1)
+        surprise = -logits.gather(1, advice.clamp(min=0)) * (advice >= 0)
+        return policy, entropy, (ratio - 1 - change).mean(), surprise.mean()
 
     def value_losses(self, tables: Tables, outlook: Outlook) -> tuple[Tensor, Tensor, Tensor]:
         """The errors about the shares of the win and the points of all seats, and the sources."""

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
+from vacancy.engine.record import NONE
 from vacancy.rl.batch import Batch
 
 from .graphs import Graphed
 from .net import Weights, forbid, look, value_of
-from .seating import Role
+from .seating import OUTSIDE, Role
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -58,6 +59,7 @@ class Memory:
         self.input_bits = room(batch.input_bits.shape[1], dtype=torch.uint8)
         self.move_bits = room(batch.move_bits.shape[1], dtype=torch.uint8)
         self.movers, self.actions = room(dtype=torch.int8), room(dtype=torch.int32)
+        self.advice = room(dtype=torch.int32)
         self.is_learnt = room(dtype=torch.bool)
         self.chances, self.values = room(), room()
 
@@ -87,6 +89,9 @@ class Tables:
         self.roles = torch.zeros(batch.tables, batch.seats, dtype=torch.long, device=device)
         self.outcome = Outcome(batch.tables, batch.seats, batch.sources.shape[2], device)
         self.row = torch.zeros(1, dtype=torch.long, device=device)
+        self.teacher = torch.full((1,), NONE, dtype=torch.int32, device=device)
+        """The style that advises the learner, or NONE for no advice."""
+        self.tensor("advice").fill_(NONE)
         self.take_step = Graphed(self.step, device, say)
 
     def tensor(self, name: str) -> Tensor:
@@ -128,15 +133,27 @@ class Tables:
         logits = torch.log_softmax(forbid(logits, self.tensor("move_bits")), 1)
         noise = torch.empty_like(logits).exponential_().clamp_(min=TINY).log_()
         actions = (logits - noise).argmax(1, keepdim=True)
+        is_learnt, advice = (movers >= 0) & (roles.squeeze(1) == Role.LEARNER), self.advice(roles)
         self.memory.write(
             self.row,
             input_bits=input_bits,
             move_bits=self.tensor("move_bits"),
             movers=movers,
             actions=actions.squeeze(1),
-            is_learnt=(movers >= 0) & (roles.squeeze(1) == Role.LEARNER),
+            advice=advice,
+            is_learnt=is_learnt,
             chances=logits.gather(1, actions).squeeze(1),
             values=value_of(mine, self.seats),
         )
-        self.batch.step(actions.squeeze(1))
+        self.batch.step(torch.where(roles.squeeze(1) >= OUTSIDE, advice, actions.squeeze(1)))
         self.row += 1
+
+    def advice(self, roles: Tensor) -> Tensor:
+        """What outsiders play, and what the teacher would play in the learner's place."""
+        if self.batch.game.outsiders is None:
+            return self.tensor("advice")
+        role = roles.squeeze(1)
+        styles = torch.where(role == Role.LEARNER, self.teacher.long(), NONE)
+        styles = torch.where(role >= OUTSIDE, role - OUTSIDE, styles)
+        self.batch.advise(styles)
+        return self.tensor("advice")

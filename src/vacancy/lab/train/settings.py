@@ -17,12 +17,13 @@ SUITS: dict[str, dict[str, Any]] = {
     "grand_austria_hotel": {
         "steps": 600, "tables": 8192, "hidden": (512, 256), "trace": 0.98, "scale": 20.0,
     },
-    "apartament": {"steps": 800, "tables": 4096, "trace": 0.98, "scale": 2.0},
+    "apartament": {"steps": 800, "tables": 4096, "trace": 0.98, "scale": 2.0, "lesson": 1.0},
 }  # fmt: skip
 """What suits a game better than the defaults.
 
 The best play of the two card games mixes, so they keep some entropy; matches of the other two take
-hundreds of decisions.
+hundreds of decisions. In Apartament a star takes dozens of moves that bring nothing by themselves:
+those who learnt from results alone never found them, so an outsider teaches at first.
 """
 
 
@@ -56,6 +57,10 @@ class Settings:
     """The rate of learning at the beginning and at the end."""
     entropy: tuple[float, ...] = (0.01, 0.001)
     """What a decision's entropy is worth at the beginning and at the end."""
+    lesson: float = 0.0
+    """What following the first outsider's advice is worth at the beginning ..."""
+    lessons: float = 0.3
+    """... and the share of the training after which it is worth nothing."""
     trace: float = 1.0
     """The lambda of advantages: 1 believes results alone, less believes values as well."""
     scale: float = 8.0
@@ -65,11 +70,17 @@ class Settings:
     wandering: float = 0.3
     """How many these may be, as a share of `steps` (at the largest tables; else in proportion)."""
     start: str = ""
-    """A folder with a checkpoint to go on from."""
+    """A folder with a checkpoint to go on from, or a net to begin with."""
+    against: str = ""
+    """A net that sits at all other seats: what is learnt is the best answer to it."""
     commit: str = "unknown"
     """The state of the sources, for the net's header."""
     unchecked: bool = False
     """Whether the GPU's rules are believed without comparing them with the CPU's."""
+
+    def lesson_at(self, progress: float) -> float:
+        """What following advice is worth after this share of the training."""
+        return self.lesson * max(1 - progress / self.lessons, 0.0)
 
     def as_json(self) -> dict[str, Any]:
         """The settings as plain values."""
@@ -81,13 +92,17 @@ def read_settings(arguments: Sequence[str] | None = None) -> Settings:
     parser = argparse.ArgumentParser(prog="python -m vacancy.lab.train")
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--out", type=Path, required=True, help="the folder for all results")
-    parser.add_argument("--from", dest="start", help="a folder with a checkpoint to go on from")
+    parser.add_argument("--from", dest="start", help="a checkpoint's folder, or a net")
     for field in fields(Settings)[2:]:
         if isinstance(field.default, bool):
             parser.add_argument(f"--{field.name}", action="store_true", default=None)
         elif field.name != "start":
             parser.add_argument(f"--{field.name}", type=reader(field.name, field.default))
-    given = {name: value for name, value in vars(parser.parse_args(arguments)).items() if value}
+    given = {
+        name: value
+        for name, value in vars(parser.parse_args(arguments)).items()
+        if value is not None
+    }
     if given.get("device") == "cpu":
         given.setdefault("batch", 2048)
     suits = {"seats": tuple(game_of(given["game"]).seats), **SUITS.get(given["game"], {})}

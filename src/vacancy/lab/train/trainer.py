@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
+from vacancy.engine.features import features_of
 from vacancy.engine.record import NONE
 from vacancy.games import game as game_of
-from vacancy.rl.batch import features_of
 
 from .examine import Examiner
 from .files import (
@@ -20,6 +20,7 @@ from .files import (
     Progress,
     WrongCheckpoint,
     export_net,
+    import_net,
     read_checkpoint,
     shrink,
     write_checkpoint,
@@ -27,7 +28,7 @@ from .files import (
 from .net import Sizes, Weights, parts_of_actions
 from .ppo import Learner
 from .rollout import Memory, Tables, open_batch
-from .seating import Pool, Role, draw_roles
+from .seating import Pool, Role, draw_roles, one_learner
 
 if TYPE_CHECKING:
     from .journal import Journal
@@ -60,8 +61,17 @@ class Trainer:
         self.examiner = Examiner(self.tables, self.players, settings.device)
         self.iterating = self.examining = self.examined = 0.0
         self.examined_at = NONE
-        if settings.start:
+        if Path(settings.start).is_file():
+            self.begin_with(Path(settings.start))
+        elif settings.start:
             self.go_on_from(Path(settings.start))
+        if settings.against:
+            self.pool = Pool([self.read(Path(settings.against))])
+
+    @property
+    def styles(self) -> int:
+        """How many outsiders the game has."""
+        return 0 if self.game.outsiders is None else len(self.game.outsiders.names)
 
     def copy_of_learner(self) -> Weights:
         """The learner's weights in tensors of their own."""
@@ -131,7 +141,7 @@ class Trainer:
         played = self.journal.seconds
         told = self.learner.learn(tables, steps)
         self.count(tables, int(told["learnt"]))
-        if self.progress.iterations % REMEMBER == 0:
+        if self.progress.iterations % REMEMBER == 0 and not self.settings.against:
             self.pool.add(self.learner.complete())
         self.journal.write(
             "iteration",
@@ -146,12 +156,18 @@ class Trainer:
             **told,
         )
         self.iterating = self.journal.seconds - start
-        self.examining = self.examining or self.examiner.most * (played - start)
+        if self.examined_at == NONE:  # the first iterations compile, the later ones tell
+            self.examining = self.examiner.most * (played - start)
 
     def play(self, tables: Tables) -> int:
         """Whole matches at tables of one size; returns how many steps the longest took."""
         settings, count = self.settings, tables.memory.tables
-        roles = draw_roles(count, tables.seats, settings.device)
+        if settings.against:
+            roles = one_learner(count, tables.seats, Role.PAST, settings.device)
+        else:
+            roles = draw_roles(count, tables.seats, self.styles, settings.device)
+        is_taught = settings.lesson_at(self.share_done()) > 0 and self.styles > 0
+        tables.teacher.fill_(0 if is_taught else NONE)
         most = max(int(settings.wandering * settings.steps * tables.seats / self.game.seats[-1]), 1)
         budgets = torch.randint(0, most + 1, (count,), device=settings.device)
         budgets *= torch.rand(count, device=settings.device) < settings.wanderers
@@ -197,6 +213,26 @@ class Trainer:
             "chance": self.chance.getstate(),
         }
         write_checkpoint(self.settings.out, told, self.examiner.kept, self.pool.snapshots)
+
+    def read(self, path: Path) -> Weights:
+        """The net in a file, as players have it."""
+        weights = import_net(path, self.game, self.features, self.settings.scale)
+        return {name: value.to(self.settings.device) for name, value in weights.items()}
+
+    def begin_with(self, path: Path) -> None:
+        """Learn on from a net that was written; the optimiser begins anew.
+
+        The complete rows of actions become their own; what they share is learnt from nothing.
+        """
+        weights = self.read(path)
+        mine = self.learner.weights
+        if any(value.shape != mine[name].shape for name, value in weights.items()):
+            raise WrongCheckpoint(f"{path} holds a net with other sizes")
+        with torch.no_grad():
+            set_weights({name: mine[name] for name in weights}, weights)
+        self.pool = Pool([])
+        self.pool.add(self.learner.complete())
+        self.examiner.kept = self.pool.snapshots[0]
 
     def go_on_from(self, folder: Path) -> None:
         """Take up a training where a checkpoint left it."""

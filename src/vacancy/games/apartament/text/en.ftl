@@ -131,11 +131,15 @@ mark-style = { $style ->
 
 ## Prompts
 
-prompt-turn = { $who }: drive to another place, or act where you are.
-prompt-moved = { $who }: act where you are.
+prompt-turn = { $who }: drive to another place, or act on the spot.
+prompt-moved = { $who }: act in the town.
+prompt-home = { $who }: unload the truck.
 prompt-stranded = { $who }: nothing can be done in reach; the turn ends in the base.
-prompt-go-on = { $who }: go on with your turn, or end it.
-prompt-unloading = { $who }: deliver furniture to your hotel, or close the unloading.
+prompt-go-on = { $who }: go on with the turn, or end it.
+prompt-unloading = { $who }: { $can-close ->
+    [yes] deliver furniture to the hotel, or close the unloading.
+   *[no] deliver furniture to the hotel.
+}
 prompt-vignette = { $who }: use the vignette for an extra turn?
 
 ## Moves
@@ -234,8 +238,12 @@ log-end = The game is over.
 
 ## The board
 
-board-map = Map
+board-map = Orders and map
+board-home = Truck and hotel
+board-parts = Parts of the board
 board-mine = Your truck and hotel
+board-yours = Your hotel
+board-back = Back
 board-town = { $place ->
     [base] Base
     [green] Green
@@ -267,7 +275,6 @@ board-thing = { $piece }, { $area }{ $locked ->
    *[no] {""}
 }
 board-room-points = { area }: { $points } prestige if scored now
-board-sets = Score a set of orders:
 board-room-scored = { area }: scored
 board-coins = { $count ->
     [one] 1 coin
@@ -281,6 +288,7 @@ board-stars = { $count ->
 board-upgrades = Upgrades
 board-upgrade = { upgrade }: { $owned ->
     [yes] yours
+    [theirs] bought
    *[no] { price }
 }
 board-held = In your hand: { $piece }. Choose a lit place.
@@ -291,18 +299,104 @@ board-no-place = There is no room for it turned like this. Turn it, or choose an
 board-turn = Turn
 board-put-back = Put back
 board-pack = Let the program pack
+board-free = { $free ->
+    [one] 1 cell free
+   *[other] { $free } cells free
+}
+board-star-next = Next star: { $price }
+board-vignette = vignette
+board-completed = { $count } × { colour }{ $urgent ->
+    [yes] {" "}(urgent)
+   *[no] {""}
+}
+board-room-needs = { area }: to be scored it needs { $missing }
+board-score = { area }: +{ $points }
+board-gain = +{ $points }
+board-renew = renew
+board-another-way = Another of { $count } ways
+board-last-turns = { $turns ->
+    [0] Last turn
+    [one] Last round: 1 turn more
+   *[other] Last round: { $turns } turns more
+}
+board-mini = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $prestige } prestige, rooms scored: { $rooms }; in the truck: { $crates ->
+    [0] no crates
+    [one] 1 crate
+   *[other] { $crates } crates
+}, { $pieces ->
+    [0] no furniture
+    [one] 1 piece
+   *[other] { $pieces } pieces
+}
+kind = { $kind ->
+    [bed] a bed
+    [wardrobe] a wardrobe
+    [table] a table
+   *[bath] a bath
+}
+
+## What each piece does
+
+tell-order = Taken { $colour ->
+    [green] in the green town
+    [blue] in the blue town
+    [orange] in the orange town
+   *[purple] in the purple town
+}: { $crates ->
+    [one] 1 crate goes
+   *[other] { $crates } crates go
+} into your truck. Unloaded in the base, each crate becomes a coin.
+tell-urgent = The “!”: two completed urgent orders renew a used vignette.
+tell-completed = Four completed orders of four colours bring 4 prestige.
+tell-completed-urgent = Four completed orders of four colours bring 4 prestige; two with “!” renew a used vignette.
+tell-piece = { $kind ->
+    [bath] For a bathroom: adds { $size } when its apartment is scored, never doubled.
+   *[other] Size { $size }: so many coins, cells and points. Of the same style as the bed, wardrobe or table beside it, both count double.
+}
+tell-star = The most stars win. The next one is paid with prestige, and every one sold makes those after it dearer. In your reach: { $reach }.
+tell-place = { $place ->
+    [base] Here trucks are unloaded: crates become coins and set the factory to work, furniture moves into the hotel.
+   *[town] Here orders of its colour are taken and furniture is bought.
+}
+tell-factory = Crates that are unloaded make these pieces, from the left, one for each town in turn, until their sizes add up to the crates.
+tell-room = A room with a bed, a wardrobe and a table can be scored once: their sizes are prestige, doubled for pieces of one style.
+tell-upgrade = { $upgrade ->
+    [trailer] Two more cells in your truck, for the rest of the match.
+    [porter] Two actions in a town in one turn: two orders, two pieces, or one of each.
+   *[gps] In your turn you may act first and drive afterwards.
+}
+tell-vignette = Used at the end of a turn it gives a whole extra turn at once. Two completed orders with “!” make it active again.
 
 ## Learning by playing
 
-learn-prompt-turn = Each turn you may drive one road, and then you must act: take an order or buy furniture in a town, unload in the base. Orders bring crates, crates become coins, coins buy furniture. Lit towns are those where you can do something.
-learn-prompt-moved = You have driven, so now act here: take an order of this town’s colour or buy a piece from its stock. Everything has to fit into your truck.
-learn-prompt-stranded = There is nothing you could take, buy or unload in reach. That happens: drive home and end your turn; next time you may go anywhere again.
-learn-prompt-go-on = Your action is done. Before you end the turn you may still score a furnished room, buy a star or an upgrade, or have a piece carried to another room for a coin.
-learn-prompt-unloading = Take a piece out of your truck and choose a lit room. A room scores once it has a bed, a wardrobe and a table; pieces of one style count double. You may turn and move pieces as you like: how they lie changes nothing.
-learn-prompt-vignette = The vignette gives you one more whole turn, right now. It stays used until you turn in two urgent orders, so keep it for a turn that matters, but not until the last round: then it is worth nothing.
+learn-goal = The most stars win. Stars are paid with prestige, and prestige comes from furnished rooms: drive goods, earn coins, buy furniture, fill your hotel. It ends when orders or furniture run out; then everybody has one more turn.
+learn-prompt-turn = A turn is a drive along one road, if you like, and then an action. Orders taken in a town fill your truck with crates; unloaded in the base they become coins, and coins buy furniture in the towns. Press a lit place.
+learn-prompt-moved = You have arrived, so now act here. { $orders ->
+    [yes] Take a lit order: its crates must fit into your truck.
+   *[no] {""}
+}{ $stock ->
+    [yes] {" "}Buy a lit piece: its size is its price and the room that it takes.
+   *[no] {""}
+}
+learn-prompt-home = You are back in the base, so unload: { $cargo ->
+    [both] the crates become coins, and the furniture can move into your rooms.
+    [crates] every crate becomes a coin, and the factory makes new furniture for the towns.
+   *[pieces] the furniture can move into your rooms.
+}
+learn-prompt-stranded = There is nothing you could take, buy or unload in reach. That happens: the turn ends in the base; next time you may go anywhere again.
+learn-prompt-go-on = Your action is done. Whatever else is lit now, or at any other moment of your turn, costs no action: a furnished room to score, a star, an upgrade. When you want nothing more, end the turn.
+learn-prompt-unloading = Take a piece out of your truck and choose a lit room. A room can be scored once it has a bed, a wardrobe and a table; pieces of one style count double. Turn and move pieces as you like: how they lie changes nothing.{ $can-close ->
+    [yes] {" "}With “Close the unloading” the rest stays in the truck.
+   *[no] {""}
+}
+learn-prompt-vignette = The vignette gives you one more whole turn, right now. It stays used until you turn in two orders with “!”, so keep it for a turn that matters, but not until the last round: then it is worth nothing.
 
 ## The game in the lobby
 
+tie-break = prestige
 pitch = Furnish an apartment house. Drive the van from town to town, pack sofas, beds and lamps into its hold, and fit them into the rooms of your floor plan.
 
 ## What a balance report counts
@@ -323,3 +417,48 @@ counted-scrap = furniture scrapped
 decision-turn = act in a turn
 decision-unloading = deliver furniture
 decision-vignette = use the vignette
+
+## How to play, and the player aid
+
+howto-goal-title = The best hotel
+howto-goal-text = Drive goods, earn coins and furnish your hotel. Furnished rooms bring prestige, and prestige buys stars. The most stars win.
+howto-goal-picture = A furnished room, and three stars.
+howto-end-title = The end
+howto-end-text = The end comes when an order cannot be replaced, or the factory has nothing left to make. Then everybody has one more turn, last of all whoever caused it.
+howto-end-picture = An empty deck; each truck drives once more.
+howto-turn-title = A turn
+howto-turn-text = You may drive along one road. Then you must do one thing where you are: take an order or buy furniture in a town, unload in the base. Score, buy stars and upgrades whenever you like in your turn.
+howto-turn-picture = The base in the middle of four towns, joined by roads, with a truck.
+howto-order-title = Take an order
+howto-order-text = In a town take an open order of its colour. All its crates go into your truck at once, so they must fit.
+howto-order-picture = A purple order of three crates goes from the purple town into a truck.
+howto-unload-title = Unload in the base
+howto-unload-text = Each crate becomes a coin, and the order is completed. Furniture goes from the truck into your hotel, as much as you like. With a full truck you can only drive to the base.
+howto-unload-picture = A truck in the base; three crates become three coins.
+howto-factory-title = The factory works
+howto-factory-text = Your crates also make furniture: the next pieces in the row go to the towns one by one, round the map. It stops when their sizes add up to your crates or more.
+howto-factory-picture = Three crates make a table of size 2 and a bed of size 3, for the next towns.
+howto-buy-title = Buy furniture
+howto-buy-text = In a town buy one piece from its stock. Its size is its price, its room in your truck and its points. Pieces may be turned, but not mirrored.
+howto-buy-picture = A bed of size 3 in the blue town costs three coins and goes into a truck.
+howto-rooms-title = Furnish and score
+howto-rooms-text = A room with a bed, a wardrobe and a table may be scored once: add their sizes. Pieces of the same style count double. A fixture in an apartment’s bathroom adds its size; the cell at the door stays free.
+howto-rooms-picture = Wardrobe 3 and sofa 2 of one style count double, a table 2 once: 12; a bath adds 3.
+howto-stars-title = Stars
+howto-stars-text = Pay prestige for a star. Each star sold makes the next one dearer, whoever buys it: the early ones are cheap. In a tie the prestige you have left decides.
+howto-stars-picture = Five stars that cost 8, 10, 12, 14 and 16.
+howto-more-title = Orders and upgrades
+howto-more-text = Four completed orders of four colours bring 4 prestige. Your vignette is one extra turn; two completed “!” orders renew it. A trailer adds two cells, a porter a second action in a town, GPS lets you drive after acting.
+howto-more-picture = Orders of four colours make 4; two urgent orders; trailer 4 coins, porter 3, GPS 2.
+aid-turn =
+    You may drive one road, then you must act.
+    Town: take an order of its colour, or buy a piece (price = size). It has to fit.
+    Base: crates become coins and furniture is made; bring pieces into your hotel.
+    Any time: score a room, hand in orders, buy stars and upgrades; carry a piece to another room for 1 coin.
+    Trailer 4: two cells more · porter 3: a second action in a town · GPS 2: act, then drive · vignette: one extra turn
+aid-score =
+    Room: bed + wardrobe + table by size; same style double; bath + its size
+    Orders of four colours: 4 · two “!” orders: a new vignette
+    End: 3 coins = 1 prestige, sets of orders 4
+aid-end =
+    Orders or furniture run out: one more turn each. Most stars win, then most prestige.

@@ -189,12 +189,16 @@ mark-style = { $style ->
 
 ## Polecenia
 
-prompt-turn = { $who }: jedź do innego miejsca albo wykonaj akcję tu, gdzie stoisz.
-prompt-moved = { $who }: wykonaj akcję tu, gdzie stoisz.
+prompt-turn = { $who }: przejazd w inne miejsce albo akcja na miejscu.
+prompt-moved = { $who }: akcja w mieście.
+prompt-home = { $who }: rozładunek ciężarówki.
 prompt-stranded = { $who }: w zasięgu nie da się nic zrobić; tura kończy się w bazie.
-prompt-go-on = { $who }: kontynuuj turę albo ją zakończ.
-prompt-unloading = { $who }: wstaw meble do hotelu albo zakończ rozładunek.
-prompt-vignette = { $who }: czy zużywasz winietę na dodatkową turę?
+prompt-go-on = { $who }: dalszy ciąg tury albo jej koniec.
+prompt-unloading = { $who }: { $can-close ->
+    [yes] wstawianie mebli do hotelu albo koniec rozładunku.
+   *[no] wstawianie mebli do hotelu.
+}
+prompt-vignette = { $who }: czy zużyć winietę na dodatkową turę?
 
 ## Ruchy
 
@@ -292,8 +296,12 @@ log-end = Koniec gry.
 
 ## Plansza
 
-board-map = Mapa
+board-map = Zlecenia i mapa
+board-home = Ciężarówka i hotel
+board-parts = Części planszy
 board-mine = Twoja ciężarówka i hotel
+board-yours = Twój hotel
+board-back = Wróć
 board-town = { $place ->
     [base] Baza
     [green] Zielone
@@ -327,7 +335,6 @@ board-thing = { $piece }, { $area }{ $locked ->
    *[no] {""}
 }
 board-room-points = { area }: { $points } pkt prestiżu, gdyby podliczyć teraz
-board-sets = Podlicz komplet zleceń:
 board-room-scored = { area }: już podliczony
 board-coins = { $count ->
     [one] 1 moneta
@@ -343,6 +350,7 @@ board-stars = { $count ->
 board-upgrades = Usprawnienia
 board-upgrade = { upgrade }: { $owned ->
     [yes] już twoje
+    [theirs] już kupione
    *[no] za { price }
 }
 board-held = W ręku: { $piece }. Wybierz podświetlone miejsce.
@@ -353,18 +361,111 @@ board-no-place = Tak obrócone się tu nie mieści. Obróć albo wybierz inne mi
 board-turn = Obróć
 board-put-back = Odłóż
 board-pack = Niech program ułoży
+board-free = { $free ->
+    [0] bez wolnych pól
+    [one] wolne: 1 pole
+    [few] wolne: { $free } pola
+   *[other] wolnych: { $free } pól
+}
+board-star-next = Gwiazdka za { $price }
+board-vignette = winieta
+board-completed = { $count } × { colour }{ $urgent ->
+    [yes] {" "}(z wykrzyknikiem)
+   *[no] {""}
+}
+board-room-needs = { area }: do podliczenia brakuje: { $missing }
+board-score = { area }: +{ $points }
+board-gain = +{ $points }
+board-renew = odnów
+board-another-way = Inny z { $count } sposobów
+board-last-turns = { $turns ->
+    [0] Ostatnia tura
+    [one] Ostatnia runda: jeszcze 1 tura
+    [few] Ostatnia runda: jeszcze { $turns } tury
+   *[other] Ostatnia runda: jeszcze { $turns } tur
+}
+board-mini = { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}, { $prestige } pkt prestiżu, podliczone pokoje: { $rooms }; w ciężarówce: { $crates ->
+    [0] bez skrzyń
+    [one] 1 skrzynia
+    [few] { $crates } skrzynie
+   *[other] { $crates } skrzyń
+}, { $pieces ->
+    [0] bez mebli
+    [one] 1 mebel
+    [few] { $pieces } meble
+   *[other] { $pieces } mebli
+}
+kind = { $kind ->
+    [bed] łóżko
+    [wardrobe] szafa
+    [table] stół
+   *[bath] wanna
+}
+
+## Co robi każda rzecz
+
+tell-order = Podejmowane { $colour ->
+    [green] w zielonym mieście
+    [blue] w niebieskim mieście
+    [orange] w pomarańczowym mieście
+   *[purple] w fioletowym mieście
+}: do ciężarówki { $crates ->
+    [one] trafia 1 skrzynia
+    [few] trafiają { $crates } skrzynie
+   *[other] trafia { $crates } skrzyń
+}. Po rozładunku w bazie każda skrzynia zamienia się w monetę.
+tell-urgent = Wykrzyknik: dwa wykonane zlecenia z wykrzyknikiem odnawiają zużytą winietę.
+tell-completed = Cztery wykonane zlecenia w czterech kolorach dają 4 pkt prestiżu.
+tell-completed-urgent = Cztery wykonane zlecenia w czterech kolorach dają 4 pkt prestiżu; dwa z wykrzyknikiem odnawiają zużytą winietę.
+tell-piece = { $kind ->
+    [bath] Do łazienki: przy podliczaniu apartamentu dodaje { $size }, nigdy podwójnie.
+   *[other] Rozmiar { $size }: tyle kosztuje monet, zajmuje pól i daje punktów. W tym samym stylu co łóżko, szafa lub stół obok oba meble liczą się podwójnie.
+}
+tell-star = Wygrywa, kto ma najwięcej gwiazdek. Za następną płaci się prestiżem, a każda sprzedana podnosi cenę kolejnych. W twoim zasięgu: { $reach }.
+tell-place = { $place ->
+    [base] Tu rozładowuje się ciężarówki: skrzynie zamieniają się w monety i uruchamiają fabrykę, a meble trafiają do hotelu.
+   *[town] Tu podejmuje się zlecenia w kolorze miasta i kupuje meble.
+}
+tell-factory = Z rozładowanych skrzyń powstają te meble, od lewej, po jednym dla kolejnych miast, aż ich rozmiary dorównają liczbie skrzyń.
+tell-room = Pokój z łóżkiem, szafą i stołem można raz podliczyć: ich rozmiary to prestiż, podwójny za meble w jednym stylu.
+tell-upgrade = { $upgrade ->
+    [trailer] Dwa dodatkowe pola w ciężarówce do końca gry.
+    [porter] Dwie akcje w mieście w jednej turze: dwa zlecenia, dwa meble albo po jednym.
+   *[gps] W swojej turze możesz najpierw wykonać akcję, a potem jechać.
+}
+tell-vignette = Zużyta na koniec tury daje od razu całą dodatkową turę. Dwa wykonane zlecenia z wykrzyknikiem znów ją aktywują.
 
 ## Nauka w czasie gry
 
-learn-prompt-turn = W swojej turze możesz przejechać jedną drogą, a potem musisz coś zrobić: w mieście podjąć zlecenie albo kupić mebel, w bazie rozładować ciężarówkę. Zlecenia dają skrzynie, skrzynie zamieniasz na monety, a za monety kupujesz meble. Podświetlone są miejsca, w których da się coś zrobić.
-learn-prompt-moved = Ciężarówka już dojechała, więc działaj tutaj: podejmij zlecenie w kolorze tego miasta albo kup coś z jego zapasów. Wszystko musi się zmieścić w ciężarówce.
-learn-prompt-stranded = W zasięgu nie ma nic do podjęcia, kupienia ani rozładowania. Tak bywa: wróć do bazy i zakończ turę, a w następnej znów pojedziesz, dokąd zechcesz.
-learn-prompt-go-on = Akcja wykonana. Zanim zakończysz turę, możesz jeszcze podliczyć umeblowany pokój, kupić gwiazdkę albo usprawnienie lub za monetę przenieść mebel do innego pokoju.
-learn-prompt-unloading = Weź mebel z ciężarówki i wskaż podświetlony pokój. Pokój można podliczyć, gdy stoją w nim łóżko, szafa i stół; meble w jednym stylu liczą się podwójnie. Meble możesz dowolnie obracać i przesuwać: ich ułożenie niczego nie zmienia.
+learn-goal = Wygrywa, kto ma najwięcej gwiazdek. Za gwiazdki płaci się prestiżem, a prestiż dają umeblowane pokoje: woź towary, zarabiaj monety, kupuj meble i urządzaj hotel. Gra kończy się, gdy zabraknie zleceń albo mebli; wtedy każdy ma jeszcze jedną turę.
+learn-prompt-turn = Tura to przejazd jedną drogą, jeśli chcesz, a potem akcja. Zlecenia podjęte w mieście zapełniają ciężarówkę skrzyniami; po rozładunku w bazie stają się monetami, a za monety kupuje się w miastach meble. Naciśnij podświetlone miejsce.
+learn-prompt-moved = Ciężarówka dojechała, więc teraz działaj tutaj. { $orders ->
+    [yes] Podejmij podświetlone zlecenie: jego skrzynie muszą się zmieścić w ciężarówce.
+   *[no] {""}
+}{ $stock ->
+    [yes] {" "}Kup podświetlony mebel: jego rozmiar to cena i miejsce, które zajmie.
+   *[no] {""}
+}
+learn-prompt-home = Ciężarówka wróciła do bazy, więc ją rozładuj: { $cargo ->
+    [both] skrzynie zamienią się w monety, a meble mogą trafić do twoich pokoi.
+    [crates] każda skrzynia zamieni się w monetę, a fabryka zrobi nowe meble dla miast.
+   *[pieces] meble mogą trafić do twoich pokoi.
+}
+learn-prompt-stranded = W zasięgu nie ma nic do podjęcia, kupienia ani rozładowania. Tak bywa: tura kończy się w bazie, a w następnej znów pojedziesz, dokąd zechcesz.
+learn-prompt-go-on = Akcja wykonana. Wszystko inne, co jest podświetlone teraz albo w innej chwili twojej tury, nie kosztuje akcji: umeblowany pokój do podliczenia, gwiazdka, usprawnienie. Gdy nie chcesz już nic więcej, zakończ turę.
+learn-prompt-unloading = Weź mebel z ciężarówki i wskaż podświetlony pokój. Pokój można podliczyć, gdy stoją w nim łóżko, szafa i stół; meble w jednym stylu liczą się podwójnie. Meble możesz dowolnie obracać i przesuwać: ich ułożenie niczego nie zmienia.{ $can-close ->
+    [yes] {" "}Przycisk „Zakończ rozładunek” zostawia resztę w ciężarówce.
+   *[no] {""}
+}
 learn-prompt-vignette = Winieta daje ci od razu jeszcze jedną całą turę. Potem jest zużyta, aż oddasz dwa zlecenia z wykrzyknikiem, więc zachowaj ją na ważną chwilę, ale nie na ostatnią rundę: wtedy już nic nie daje.
 
 ## Gra w lobby
 
+tie-break = prestiż
 pitch = Umebluj kamienicę. Jedź furgonetką od miasta do miasta, pakuj do niej kanapy, łóżka i lampy, a potem zmieść je w pokojach na swoim planie.
 
 ## Co liczy raport o równowadze
@@ -385,3 +486,48 @@ counted-scrap = wyrzucony mebel
 decision-turn = akcja w turze
 decision-unloading = dostawa mebli
 decision-vignette = użycie winiety
+
+## Jak grać i karta pomocy
+
+howto-goal-title = Najlepszy hotel
+howto-goal-text = Woź towary, zarabiaj monety i urządzaj swój hotel. Urządzone pokoje dają prestiż, a za prestiż kupuje się gwiazdki. Wygrywa, kto ma najwięcej gwiazdek.
+howto-goal-picture = Urządzony pokój i trzy gwiazdki.
+howto-end-title = Koniec
+howto-end-text = Koniec nadchodzi, gdy nie można uzupełnić zlecenia albo fabryka nie ma już czego robić. Wtedy każdy ma jeszcze jedną turę, na końcu ten, kto to wywołał.
+howto-end-picture = Pusty stos; każda ciężarówka rusza jeszcze raz.
+howto-turn-title = Tura
+howto-turn-text = Możesz przejechać jedną drogą. Potem musisz zrobić jedną rzecz tam, gdzie stoisz: w mieście podjąć zlecenie albo kupić mebel, w bazie rozładować. Punktować, kupować gwiazdki i usprawnienia możesz w swojej turze, kiedy chcesz.
+howto-turn-picture = Baza pośrodku czterech miast połączonych drogami i ciężarówka.
+howto-order-title = Podejmij zlecenie
+howto-order-text = W mieście podejmij odkryte zlecenie w jego kolorze. Wszystkie skrzynie jadą od razu, więc muszą się zmieścić w ciężarówce.
+howto-order-picture = Fioletowe zlecenie na trzy skrzynie jedzie z fioletowego miasta ciężarówką.
+howto-unload-title = Rozładuj w bazie
+howto-unload-text = Każda skrzynia staje się monetą, a zlecenie jest wykonane. Meble przechodzą z ciężarówki do hotelu, ile chcesz. Pełną ciężarówką można jechać tylko do bazy.
+howto-unload-picture = Ciężarówka w bazie; trzy skrzynie zmieniają się w trzy monety.
+howto-factory-title = Fabryka pracuje
+howto-factory-text = Z twoich skrzyń powstają też meble: kolejne z rzędu trafiają po jednym do następnych miast wokół mapy. Fabryka staje, gdy suma ich wielkości dorówna liczbie skrzyń.
+howto-factory-picture = Z trzech skrzyń powstają stół wielkości 2 i łóżko wielkości 3, do kolejnych miast.
+howto-buy-title = Kup mebel
+howto-buy-text = W mieście kup jeden mebel z jego zapasu. Wielkość to zarazem cena, miejsce w ciężarówce i punkty. Meble można obracać, ale nie odbijać.
+howto-buy-picture = Łóżko wielkości 3 w niebieskim mieście kosztuje trzy monety i trafia do ciężarówki.
+howto-rooms-title = Urządź i punktuj
+howto-rooms-text = Pokój z łóżkiem, szafą i stołem można raz zapunktować: dodaj ich wielkości. Meble w tym samym stylu liczą się podwójnie. Sprzęt w łazience apartamentu dodaje swoją wielkość; pole przy drzwiach zostaje wolne.
+howto-rooms-picture = Szafa 3 i sofa 2 w jednym stylu liczą się podwójnie, stół 2 raz: 12; wanna dodaje 3.
+howto-stars-title = Gwiazdki
+howto-stars-text = Za gwiazdkę płaci się prestiżem. Każda sprzedana podnosi cenę następnej, ktokolwiek ją kupi: pierwsze są tanie. Przy remisie decyduje prestiż, który ci został.
+howto-stars-picture = Pięć gwiazdek, które kosztują 8, 10, 12, 14 i 16.
+howto-more-title = Zlecenia i usprawnienia
+howto-more-text = Cztery wykonane zlecenia w czterech kolorach dają 4 prestiżu. Winieta to dodatkowa tura; dwa wykonane zlecenia z „!” ją odnawiają. Przyczepa to dwa pola więcej, tragarz druga akcja w mieście, a z GPS możesz jechać po akcji.
+howto-more-picture = Zlecenia w czterech kolorach dają 4; dwa pilne zlecenia; przyczepa 4 monety, tragarz 3, GPS 2.
+aid-turn =
+    Możesz przejechać jedną drogą, potem musisz wykonać akcję.
+    Miasto: podejmij zlecenie w jego kolorze albo kup mebel (cena = wielkość). Musi się zmieścić.
+    Baza: skrzynie stają się monetami i powstają meble; wnieś meble do hotelu.
+    Kiedykolwiek: punktuj pokój, oddaj zlecenia, kup gwiazdki i usprawnienia; za 1 monetę przenieś mebel do innego pokoju.
+    Przyczepa 4: dwa pola więcej · tragarz 3: druga akcja w mieście · GPS 2: akcja, potem jazda · winieta: dodatkowa tura
+aid-score =
+    Pokój: łóżko + szafa + stół według wielkości; ten sam styl podwójnie; sprzęt w łazience + wielkość
+    Zlecenia w czterech kolorach: 4 · dwa z „!”: nowa winieta
+    Koniec: 3 monety = 1 prestiż, komplety zleceń po 4
+aid-end =
+    Skończyły się zlecenia albo meble: każdy ma jeszcze turę. Wygrywa najwięcej gwiazdek, potem prestiż.

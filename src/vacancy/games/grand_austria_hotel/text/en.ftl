@@ -240,12 +240,16 @@ option-vp_floor = VP below zero
 option-vp_floor-none = allowed
 option-vp_floor-zero = never
 option-first = Start player
-score-track = VP track
+score-track = On the VP track
+score-checked = Guests who moved in
+score-politics = Politics
+score-emperor = The emperor
+score-rest = Crowns and the kitchen
 score-staff = Staff
-score-rooms = Rooms
-score-crowns = Crowns
-score-items = Items
-score-guests = Guests left in the café
+score-rooms = Rooms and full groups
+score-crowns = Crowns (1 each)
+score-items = Dishes and drinks in the kitchen
+score-guests = Guests still in the café (−5 each)
 
 ## Effects
 
@@ -395,21 +399,33 @@ table-drawn = The cards you have drawn
 
 ## Prompts
 
+# Those who wait and watch read them too: they say “you” to nobody.
+
 prompt-draft = { $who }: keep a staff card of the pack.
-prompt-setup-guest = { $who }: choose your first guest.
+prompt-setup-guest = { $who }: choose the first guest.
 prompt-setup-room = { $who }: prepare a room ({ $left } left), or stop.
 prompt-menu = { $guest ->
     [no] { $who }: choose a die, or first serve from the kitchen or check a guest in.
    *[yes] { $who }: choose a die, or first take a guest, serve from the kitchen or check a guest in.
 }
-prompt-menu-after = { $who }: more actions, or end your turn.
-prompt-menu-extra = { $who }: your extra turn.
+prompt-menu-after = { $who }: more actions, or the end of the turn.
+prompt-menu-extra = { $who }: an extra turn. Choose an action; its die stays.
 prompt-boost = { $who }: pay a crown to strengthen the action to { $strength } + 1?
 prompt-joker = { $who }: which action does the six copy, with strength { $strength }?
 prompt-extra-order = { $who }: { $card } before the action, after it, or not at all?
 prompt-dish-split = { $who }: divide { $strength } between strudel and cake.
 prompt-drink-split = { $who }: divide { $strength } between wine and coffee.
-prompt-prepare = { $who }: { $effect } ({ $left } left).
+prompt-prepare = { $who }: { $state ->
+    [occupied] lay a{ room-colour } room, occupied at once
+   *[vacant] prepare a{ room-colour } room
+}{ $where ->
+    [low] {" "}on the first or second floor
+   *[anywhere] {""}
+}{ $price ->
+    [free] {" "}free of charge
+    [less] {" "}for { crowns-less } less
+   *[full] {""}
+}, or none ({ $left } left).
 prompt-track-split = { $who }: divide { $strength } between emperor steps and crowns.
 prompt-play-staff = { $who }: play a staff card, or none.
 prompt-play-drawn = { $who }: play one of the cards drawn, or none.
@@ -422,10 +438,10 @@ prompt-order-benefits = { $who }: which benefit comes next?
 prompt-occupy-room = { $who }: turn a vacant room to occupied ({ $left } left), or none.
 prompt-free-guest = { $who }: take a guest free of charge, or none.
 prompt-fill-order = { $who }: complete a guest’s order, or none.
-prompt-extra-turn = { $who }: play your extra turn?
+prompt-extra-turn = { $who }: play the extra turn?
 prompt-free-action = { $who }: perform an action without taking a die, or none.
-prompt-avoid-penalty = { $who }: pay to escape the penalty ({ $penalty })?
-prompt-penalty-choice = { $who }: choose the penalty: { $penalty }.
+prompt-avoid-penalty = { $who }: pay to escape the emperor’s penalty?
+prompt-penalty-choice = { $who }: choose one of the emperor’s penalties.
 prompt-lose-hand = { $who }: lose a staff card ({ $left } left).
 prompt-remove-vacant = { $who }: remove a vacant room ({ $left } left).
 prompt-remove-occupied = { $who }: remove an occupied room.
@@ -652,6 +668,9 @@ log-final = { $who }: { $amount } VP in the end.
 ## The board
 
 board = The table of Grand Austria Hotel
+board-pane-door = Dice and guests
+board-pane-house = Hotel
+board-pane-court = Emperor
 board-round = Round { $round } of { $rounds }
 board-actions = Action spaces
 board-gain = { $face ->
@@ -695,6 +714,7 @@ board-boosted = { $price ->
 board-empty-space = no dice
 board-guests = Guests at the door
 board-guest = { $name }, { $colour }. Order: { $order }. { $bonus }
+board-guest-tells = Order: { $order }. Thanks: { $bonus }.
 board-colour = { $colour ->
     [red] citizen, red
     [yellow] artist, yellow
@@ -743,22 +763,23 @@ board-room = { room }, { board-room-colour }, { $state ->
 }
 board-room-vp = { $vp } VP at once when prepared
 board-group = A group: when all its rooms are occupied, { $effect }
-board-hotels = Whose hotel
-board-owner = { $who }: { $vp } VP, { $crowns } crowns, emperor { $emperor }
+board-owner = { $who }: { $vp } VP on the track, { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}, emperor space { $emperor }, guests in the café: { $guests }, staff at work: { $staff }, in hand: { $hand }
 board-yours = You
-board-crowns = Crowns
-board-vp = VP
 board-extra-turns = { $n ->
     [one] 1 extra turn
    *[other] { $n } extra turns
 }
+board-turn-order = Turns of this round still to come
 board-turns-left = turns to come: { $numbers }
 board-no-turns = no more turns in this round
 board-emperor = The emperor’s favour
 board-emperor-space = space { $place }: { $vp } VP
 board-emperor-marker = { $who } on space { $place } of the emperor track
+board-emperor-round = Round { $round }
 board-emperor-after = After round { $round }
-board-retreat = then { $n } back
 board-bonus = Bonus
 board-penalty = Penalty
 board-verdict = { $who }: { $verdict ->
@@ -766,6 +787,15 @@ board-verdict = { $who }: { $verdict ->
     [penalty] the penalty
    *[neither] neither
 } if it were now
+board-verdict-at = After round { $round } this space means { $verdict ->
+    [bonus] the bonus
+    [penalty] the penalty
+   *[neither] neither bonus nor penalty
+}.
+board-emperor-tells = The track is scored, then everybody goes back { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}. Whoever stood on { $from } or higher gets the bonus, on { $n } or lower the penalty.
 board-politics = Politics
 board-politics-card = { $text }. { $levels }
 board-level = { $vp } VP: { $who }
@@ -801,17 +831,25 @@ board-step = { $step }: { $state ->
     [now] possible now
    *[past] not now
 }
-board-rooms = Rooms
 board-still-wanted = Your guests want
-board-jump = Go to
+
+float-vp = { $signed } VP
+float-crowns = { $signed } { $n ->
+    [one] crown
+   *[other] crowns
+}
 
 ## Learning by playing
 
+learn-goal = Run a hotel in Vienna: guests order in your café, and when they have all they want, they move into a room and bring you points and help. Points also come from full groups of rooms, the emperor and politics; staff make everything easier. The match ends after seven rounds, and whoever has the most victory points wins.
 learn-prompt-draft = Keep one card of the pack and pass the rest on. Look for cards that work together, and remember that dear ones must be paid for later.
 learn-prompt-setup-guest = Your first guest sits down in your café for free. A short order is soon done; the reward is printed under it.
 learn-prompt-setup-room = Prepare your first rooms, from the bottom left and always next to another. The first floor is free; each floor above costs a crown more. Keep some crowns: you will need them.
-learn-prompt-menu = On your turn you may take a guest, then you take a die and do what its space says. The more dice lie there, the more you get. Serving, checking in and using staff cost no die and can be done at any time.
-learn-prompt-menu-after = The die is used. Now see whether a guest with a complete order can move into a room, or whether something in the kitchen is wanted. Then end your turn.
+learn-prompt-menu = { $guest ->
+    [no] Now take a die and do what its space says.
+   *[yes] A turn has two steps: you may take a guest if a table is free, then you take a die and do what its space says.
+} The more dice lie there, the more you get; where a space offers +1, a crown counts as one die more. What else is lit (serving, a guest who moves in, staff, politics) costs no die.
+learn-prompt-menu-after = The die is used. Whatever is still lit can be done now, as often as you like: a guest with a complete order moves into a room, something from the kitchen is served. Then end your turn.
 learn-prompt-menu-extra = An extra turn: you perform an action, but the die stays where it is.
 learn-prompt-boost = For a crown the action counts one die more. Worth it when you need exactly one more, a waste when you are short of crowns.
 learn-prompt-joker = A six costs a crown and copies any other action, with as many dice as there are sixes.
@@ -843,6 +881,7 @@ learn-prompt-copy = Your Secretary does the work of another player’s end-of-ga
 
 ## The game in the lobby
 
+tie-break = the number of crowns and of items in the kitchen
 pitch = Vienna, about 1900. Take dice for coffee, cake and rooms, serve your guests in the café, give them beds, hire staff, and do not forget the emperor.
 
 ## What a balance report counts
@@ -889,3 +928,49 @@ decision-remove-vacant = remove a vacant room
 decision-remove-occupied = remove an occupied room
 decision-discard-played = discard a played card
 decision-copy = copy a card
+
+## How to play, and the player aid
+
+howto-goal-title = A hotel in Vienna
+howto-goal-text = Guests come to your café, eat and drink, and move into a room. That brings you victory points and help. After seven rounds the most points win.
+howto-goal-picture = A hotel with lit rooms, and a duchess before it.
+howto-round-title = A round
+howto-round-text = All dice are rolled and laid on six spaces by their numbers. Everybody has two turns; the first player has the first and the last of them. Then the next player begins.
+howto-round-picture = Six spaces with the dice that show their number.
+howto-guest-title = Your turn: a guest …
+howto-guest-text = You may take one guest from the row, for the price below, if one of your three tables is free. The guest’s colour is the colour of the room they want.
+howto-guest-picture = Five guests at the door; they cost 3, 2, 1, 0 and 0 crowns.
+howto-die-title = … and a die
+howto-die-text = Then take a die and do what its space says. The more dice lie there, the stronger it is: with three dice you prepare three rooms. For 1 crown it counts one die more.
+howto-die-picture = Three dice on space 3 give three rooms; a crown adds one.
+howto-spaces-title = The six spaces
+howto-spaces-text = 1: strudel and cake, never more cake. 2: wine and coffee, never more coffee. 3: rooms, 4: emperor steps and crowns, 5: staff, cheaper by the dice, 6: any of them for 1 crown.
+howto-spaces-picture = 1 strudel and cake, 2 wine and coffee, 3 a room, 4 emperor and crowns, 5 a staff card, 6 any other for a crown.
+howto-orders-title = Orders
+howto-orders-text = What you receive may go straight to a guest who wants it; the rest goes to your kitchen. At any time of your turn you may pay 1 crown and serve up to three things from there.
+howto-orders-picture = A general waits for a coffee; it comes from the kitchen for a crown.
+howto-rooms-title = Rooms
+howto-rooms-text = The first room is the one at the bottom left, the others lie beside a room you have. A room costs 0 to 3 crowns, by its floor. A group of one colour with guests in all its rooms brings a bonus: blue points, red crowns, yellow emperor steps.
+howto-rooms-picture = Four floors; rooms on them cost 0, 1, 2 and 3 crowns.
+howto-checkin-title = Moving in
+howto-checkin-text = A guest whose order is complete moves into an empty prepared room of their colour; green guests take any. You get the points and the bonus on the card, and the table is free again.
+howto-checkin-picture = A baroness has her cake and coffee and moves into a blue room, for points.
+howto-emperor-title = The emperor
+howto-emperor-text = After rounds 3, 5 and 7 your place on his track gives points, then you go back 3, 5 or 7 spaces. If you still stand on 3 or more, you get his gift; on 0 you are punished.
+howto-emperor-picture = The emperor’s track from 0 to 13: 0 is bad, 3 and more are good.
+howto-points-title = Counting
+howto-points-text = A room with a guest counts 1 to 4 by its floor, a crown 1, a thing in the kitchen 1; some staff count too. Each guest left in the café costs 5. Politics cards pay during the game: most for whoever meets them first.
+howto-points-picture = Rooms count 1 to 4, a crown 1, a drink 1, a guest in the café minus 5.
+aid-turn =
+    You may take a guest from the row (0–3 crowns, a free table).
+    Take a die and do its action; its strength is the number of dice there (+1 for 1 crown).
+    1 strudel ≥ cake · 2 wine ≥ coffee · 3 prepare rooms (floor price 0–3) · 4 emperor or crowns · 5 staff card, cheaper by the dice · 6 copy for 1 crown
+    Any time: serve up to 3 things for 1 crown, let a guest move in, use staff, claim a politics card.
+    Or pass and wait for a new roll with one die less.
+aid-score =
+    Guests: points and bonus when they move in
+    A full group: blue points, red crowns, yellow emperor steps
+    Emperor after rounds 3, 5, 7: points, then 3, 5, 7 back; 3 or more gift, 0 penalty
+    End: room with a guest 1–4 by floor, crown 1, thing in the kitchen 1, staff; guest in the café −5
+aid-end =
+    After round 7; in a tie more crowns and things in the kitchen win.

@@ -258,12 +258,16 @@ option-vp_floor = PZ poniżej zera
 option-vp_floor-none = możliwe
 option-vp_floor-zero = nigdy
 option-first = Gracz rozpoczynający
-score-track = Tor PZ
+score-track = Na torze PZ
+score-checked = Goście, którzy się wprowadzili
+score-politics = Polityka
+score-emperor = Cesarz
+score-rest = Korony i kuchnia
 score-staff = Personel
-score-rooms = Pokoje
-score-crowns = Korony
-score-items = Dania i napoje
-score-guests = Goście w kawiarni
+score-rooms = Pokoje i pełne grupy
+score-crowns = Korony (po 1)
+score-items = Dania i napoje w kuchni
+score-guests = Goście jeszcze w kawiarni (po −5)
 
 ## Efekty
 
@@ -330,7 +334,7 @@ effect-play = możesz zagrać kartę personelu{ $price ->
     [less] {" "}o { crowns-less } taniej
    *[full] {" "}za pełną cenę
 }
-effect-draw-play = dobierz { $amount } karty personelu i możesz zagrać jedną z nich { $price ->
+effect-draw-play = { effect-draw } i możesz zagrać jedną z nich { $price ->
     [free] za darmo
    *[less] o { crowns-less } taniej
 } (pozostałe trafiają pod talię)
@@ -354,7 +358,10 @@ effect-lose-items = strata wszystkich dań i napojów z kuchni{ $where ->
     [everywhere] {" "}i z kart gości
    *[kitchen] {""}
 }
-effect-lose-hand = strata { $amount } kart personelu z ręki
+effect-lose-hand = strata { $amount ->
+    [one] 1 karty personelu
+   *[other] { $amount } kart personelu
+} z ręki
 effect-remove-vacant = strata { $amount ->
     [one] najwyżej położonego wolnego pokoju
    *[other] { $amount } najwyżej położonych wolnych pokoi
@@ -400,24 +407,47 @@ counter-colours = każdy kolor ze wszystkimi pokojami zajętymi
 counter-sets = każdy zestaw trzech zajętych pokoi w różnych kolorach, każdy pokój tylko w jednym zestawie
 counter-disks = każdą kartę polityki ze swoim znacznikiem
 least-crowns = { $n } { $n ->
-    [one] korona
-    [few] korony
+    [one] korony
    *[other] koron
 }
-least-emperor = pole { $n } lub dalsze na torze cesarza
-least-staff = { $n } zagranych kart personelu
-least-tiles = { $n } żetonów pokoi
-least-floors = { $n } w całości zajęte piętra
-least-columns = { $n } w całości zajęte piony
-least-groups = { $n } w całości zajętych grup
-least-colours = wszystkie pokoje jednego koloru zajęte
-least-red = { $n } zajęte czerwone pokoje
-least-yellow = { $n } zajęte żółte pokoje
-least-blue = { $n } zajęte niebieskie pokoje
+least-emperor = pola { $n } lub dalszego na torze cesarza
+least-staff = { $n } { $n ->
+    [one] zagranej karty personelu
+   *[other] zagranych kart personelu
+}
+least-tiles = { $n } { $n ->
+    [one] żetonu pokoju
+   *[other] żetonów pokoi
+}
+least-floors = { $n } { $n ->
+    [one] w całości zajętego piętra
+   *[other] w całości zajętych pięter
+}
+least-columns = { $n } { $n ->
+    [one] w całości zajętego pionu
+   *[other] w całości zajętych pionów
+}
+least-groups = { $n } { $n ->
+    [one] w całości zajętej grupy
+   *[other] w całości zajętych grup
+}
+least-colours = zajęcia wszystkich pokoi jednego koloru
+least-red = { $n } { $n ->
+    [one] zajętego czerwonego pokoju
+   *[other] zajętych czerwonych pokoi
+}
+least-yellow = { $n } { $n ->
+    [one] zajętego żółtego pokoju
+   *[other] zajętych żółtych pokoi
+}
+least-blue = { $n } { $n ->
+    [one] zajętego niebieskiego pokoju
+   *[other] zajętych niebieskich pokoi
+}
 condition = { $counter }
-conditions-1 = Wymaga: { $first }
-conditions-2 = Wymaga: { $first } i { $second }
-conditions-3 = Wymaga: { $first }, { $second } i { $third }
+conditions-1 = Wymaga { $first }
+conditions-2 = Wymaga { $first } i { $second }
+conditions-3 = Wymaga { $first }, { $second } i { $third }
 
 ## Stół
 
@@ -439,39 +469,51 @@ table-drawn = Dobrane karty
 
 ## Pytania
 
+# Czytają je też ci, którzy czekają i patrzą: do nikogo nie mówią „ty”.
+
 prompt-draft = { $who }: zatrzymaj jedną kartę personelu.
 prompt-setup-guest = { $who }: wybierz pierwszego gościa.
-prompt-setup-room = { $who }: przygotuj pokój (zostało { $left }) albo zakończ.
+prompt-setup-room = { $who }: przygotuj pokój (zostało: { $left }) albo zakończ.
 prompt-menu = { $guest ->
     [no] { $who }: wybierz kość albo najpierw podaj coś z kuchni lub wprowadź gościa.
    *[yes] { $who }: wybierz kość albo najpierw weź gościa, podaj coś z kuchni lub wprowadź gościa.
 }
 prompt-menu-after = { $who }: dodatkowe akcje albo koniec tury.
-prompt-menu-extra = { $who }: twoja dodatkowa tura.
+prompt-menu-extra = { $who }: dodatkowa tura. Wybór akcji; kość zostaje na miejscu.
 prompt-boost = { $who }: zapłacić koronę, aby wzmocnić akcję do { $strength } + 1?
 prompt-joker = { $who }: którą akcję kopiuje szóstka, z siłą { $strength }?
 prompt-extra-order = { $who }: { $card } – przed akcją, po niej czy wcale?
 prompt-dish-split = { $who }: podziel { $strength } między strudle i ciasta.
 prompt-drink-split = { $who }: podziel { $strength } między wina i kawy.
-prompt-prepare = { $who }: { $effect } (zostało { $left }).
+prompt-prepare = { $who }: { $state ->
+    [occupied] połóż{ room-colour } pokój, od razu zajęty
+   *[vacant] przygotuj{ room-colour } pokój
+}{ $where ->
+    [low] {" "}na pierwszym lub drugim piętrze
+   *[anywhere] {""}
+}{ $price ->
+    [free] {" "}za darmo
+    [less] {" "}o { crowns-less } taniej
+   *[full] {""}
+} albo żadnego (zostało: { $left }).
 prompt-track-split = { $who }: podziel { $strength } między pola cesarza i korony.
 prompt-play-staff = { $who }: zagraj kartę personelu albo żadnej.
 prompt-play-drawn = { $who }: zagraj jedną z dobranych kart albo żadnej.
 prompt-put-under = { $who }: która karta idzie teraz pod talię?
-prompt-place-item = { $who }: gdzie trafia { kind }? (zostało { $left })
-prompt-choose-item = { $who }: wybierz danie lub napój (zostało { $left }).
-prompt-serve-item = { $who }: podaj danie lub napój (zostało { $left }).
+prompt-place-item = { $who }: gdzie trafia { kind }? (zostało: { $left })
+prompt-choose-item = { $who }: wybierz danie lub napój (zostało: { $left }).
+prompt-serve-item = { $who }: podaj danie lub napój (zostało: { $left }).
 prompt-check-in-room = { $who }: wybierz pokój dla gościa: { $guest }.
 prompt-order-benefits = { $who }: która korzyść jest następna?
-prompt-occupy-room = { $who }: odwróć wolny pokój na zajęty (zostało { $left }) albo żadnego.
+prompt-occupy-room = { $who }: odwróć wolny pokój na zajęty (zostało: { $left }) albo żadnego.
 prompt-free-guest = { $who }: weź gościa za darmo albo żadnego.
 prompt-fill-order = { $who }: skompletuj zamówienie gościa albo żadnego.
 prompt-extra-turn = { $who }: rozegrać dodatkową turę?
 prompt-free-action = { $who }: wykonaj akcję bez brania kości albo żadnej.
-prompt-avoid-penalty = { $who }: zapłacić, aby uniknąć kary ({ $penalty })?
-prompt-penalty-choice = { $who }: wybierz karę: { $penalty }.
-prompt-lose-hand = { $who }: strać kartę personelu (zostało { $left }).
-prompt-remove-vacant = { $who }: usuń wolny pokój (zostało { $left }).
+prompt-avoid-penalty = { $who }: zapłacić, aby uniknąć kary cesarza?
+prompt-penalty-choice = { $who }: wybór jednej z kar cesarza.
+prompt-lose-hand = { $who }: strać kartę personelu (zostało: { $left }).
+prompt-remove-vacant = { $who }: usuń wolny pokój (zostało: { $left }).
 prompt-remove-occupied = { $who }: usuń zajęty pokój.
 prompt-discard-played = { $who }: odrzuć zagraną kartę działającą na koniec gry.
 prompt-copy = { $who }: którą kartę kopiuje Sekretarka?
@@ -594,7 +636,10 @@ log-keep = { $who } zatrzymuje: { $card }.
 log-pass-packs = Karty wędrują w lewo.
 log-first-guest = { $who } zaczyna z gościem: { $guest }.
 log-roll = Runda { $amount }: { $who } rzuca kośćmi.
-log-reroll = { $who } wrzuca kość do kosza i rzuca { $amount } kośćmi.
+log-reroll = { $who } wrzuca kość do kosza i rzuca { $amount ->
+    [one] 1 kością
+   *[other] { $amount } kośćmi
+}.
 log-last-die = Ostatnia kość trafia do kosza; tury w tej rundzie są skończone.
 log-no-dice = Nie ma już kości; tury w tej rundzie są skończone.
 log-turn = Tura gracza { $who } (numer { $amount }).
@@ -704,6 +749,9 @@ log-final = { $who }: na koniec { $amount } PZ.
 ## Plansza
 
 board = Stół Grand Austria Hotel
+board-pane-door = Kości i goście
+board-pane-house = Hotel
+board-pane-court = Cesarz
 board-round = Runda { $round } z { $rounds }
 board-actions = Pola akcji
 board-gain = { $face ->
@@ -758,6 +806,7 @@ board-boosted = { $price ->
 board-empty-space = bez kości
 board-guests = Goście u drzwi
 board-guest = { $name }, { $colour }. Zamówienie: { $order }. { $bonus }
+board-guest-tells = Zamówienie: { $order }. Podziękowanie: { $bonus }.
 board-colour = { $colour ->
     [red] klasa: obywatele, kolor czerwony
     [yellow] klasa: artyści, kolor żółty
@@ -809,23 +858,21 @@ board-room = { room }, { board-room-colour }, { $state ->
 }
 board-room-vp = { $vp } PZ od razu za przygotowanie
 board-group = Grupa: gdy wszystkie jej pokoje są zajęte, { $effect }
-board-hotels = Czyj hotel
-board-owner = { $who }: { $vp } PZ, korony: { $crowns }, cesarz: { $emperor }
+board-owner = { $who }: { $vp } PZ na torze, korony: { $crowns }, pole toru cesarza: { $emperor }, goście w kawiarni: { $guests }, personel w pracy: { $staff }, na ręce: { $hand }
 board-yours = Ty
-board-crowns = Korony
-board-vp = PZ
 board-extra-turns = { $n ->
     [one] 1 dodatkowa tura
     [few] { $n } dodatkowe tury
    *[other] { $n } dodatkowych tur
 }
+board-turn-order = Tury, które zostały w tej rundzie
 board-turns-left = pozostałe tury: { $numbers }
 board-no-turns = w tej rundzie bez dalszych tur
 board-emperor = Łaska cesarza
 board-emperor-space = pole { $place }: { $vp } PZ
 board-emperor-marker = { $who }: pole { $place } na torze cesarza
+board-emperor-round = Runda { $round }
 board-emperor-after = Po rundzie { $round }
-board-retreat = potem { $n } w tył
 board-bonus = Nagroda
 board-penalty = Kara
 board-verdict = { $who }: { $verdict ->
@@ -833,6 +880,16 @@ board-verdict = { $who }: { $verdict ->
     [penalty] kara
    *[neither] ani nagroda, ani kara
 }, gdyby to było teraz
+board-verdict-at = Po rundzie { $round } to pole oznacza: { $verdict ->
+    [bonus] nagrodę
+    [penalty] karę
+   *[neither] ani nagrodę, ani karę
+}.
+board-emperor-tells = Tor daje punkty, potem wszyscy cofają się o { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}. Kto stał na polu { $from } lub dalej, dostaje nagrodę; kto na polu { $n } lub bliżej, karę.
 board-politics = Polityka
 board-politics-card = { $text }. { $levels }
 board-level = { $vp } PZ: { $who }
@@ -870,17 +927,26 @@ board-step = { $step }: { $state ->
     [now] teraz możliwe
    *[past] teraz nie
 }
-board-rooms = Pokoje
 board-still-wanted = Twoi goście czekają na
-board-jump = Przejdź do
+
+float-vp = { $signed } PZ
+float-crowns = { $signed } { $n ->
+    [one] korona
+    [few] korony
+   *[many] koron
+}
 
 ## Nauka w grze
 
+learn-goal = Prowadzisz hotel w Wiedniu: goście zamawiają w twojej kawiarni, a gdy dostaną wszystko, czego chcą, zajmują pokój i przynoszą ci punkty i pomoc. Punkty dają też pełne grupy pokoi, cesarz i polityka, a personel wszystko ułatwia. Gra kończy się po siedmiu rundach i wygrywa, kto ma najwięcej punktów zwycięstwa.
 learn-prompt-draft = Zatrzymaj jedną kartę, resztę podasz dalej. Szukaj kart, które do siebie pasują, i pamiętaj, że za drogie trzeba będzie kiedyś zapłacić.
 learn-prompt-setup-guest = Pierwszy gość siada w twojej kawiarni za darmo. Krótkie zamówienie szybko skompletujesz; nagroda jest pod spodem.
 learn-prompt-setup-room = Przygotuj pierwsze pokoje: od lewego dolnego rogu, zawsze obok innego. Na pierwszym piętrze są za darmo, każde wyższe kosztuje o koronę więcej. Zachowaj trochę koron, przydadzą się.
-learn-prompt-menu = W swojej turze możesz wziąć gościa, a potem bierzesz kość i robisz to, co mówi jej pole. Im więcej kości tam leży, tym więcej dostajesz. Podawanie z kuchni, wprowadzanie gości i używanie personelu nie wymagają kości i są możliwe w każdej chwili.
-learn-prompt-menu-after = Kość już wykorzystana. Sprawdź, czy gość z kompletnym zamówieniem może zająć pokój albo czy ktoś czeka na coś z kuchni. Potem zakończ turę.
+learn-prompt-menu = { $guest ->
+    [no] Teraz weź kość i zrób to, co mówi jej pole.
+   *[yes] Tura ma dwa kroki: możesz wziąć gościa, jeśli masz wolny stolik, a potem bierzesz kość i robisz to, co mówi jej pole.
+} Im więcej kości tam leży, tym więcej dostajesz; gdzie pole pokazuje +1, korona liczy się jak jedna kość więcej. Wszystko inne, co świeci (podawanie z kuchni, wprowadzanie gościa, personel, polityka), nie wymaga kości.
+learn-prompt-menu-after = Kość już wykorzystana. Wszystko, co jeszcze świeci, możesz teraz zrobić, ile razy chcesz: gość z kompletnym zamówieniem zajmuje pokój, coś z kuchni trafia na stolik. Potem zakończ turę.
 learn-prompt-menu-extra = Dodatkowa tura: wykonujesz akcję, ale kość zostaje na swoim miejscu.
 learn-prompt-boost = Za koronę akcja liczy jedną kość więcej. Warto, gdy brakuje ci dokładnie jednej rzeczy, a szkoda, gdy krucho z koronami.
 learn-prompt-joker = Szóstka kosztuje koronę i kopiuje dowolną inną akcję, z siłą równą liczbie szóstek.
@@ -912,6 +978,7 @@ learn-prompt-copy = Twoja Sekretarka wykona pracę karty innego gracza działaj�
 
 ## Gra w lobby
 
+tie-break = liczba koron i produktów w kuchni
 pitch = Wiedeń około roku 1900. Bierz kości na kawę, ciasto i pokoje, obsługuj gości w kawiarni, daj im łóżka, zatrudniaj służbę i nie zapominaj o cesarzu.
 
 ## Co liczy raport o równowadze
@@ -958,3 +1025,49 @@ decision-remove-vacant = usunięcie wolnego pokoju
 decision-remove-occupied = usunięcie zajętego pokoju
 decision-discard-played = odrzucenie zagranej karty
 decision-copy = skopiowanie karty
+
+## Jak grać i karta pomocy
+
+howto-goal-title = Hotel w Wiedniu
+howto-goal-text = Goście przychodzą do twojej kawiarni, jedzą, piją i wprowadzają się do pokoju. To daje punkty zwycięstwa i pomoc. Po siedmiu rundach wygrywa, kto ma najwięcej punktów.
+howto-goal-picture = Hotel z oświetlonymi pokojami, a przed nim księżna.
+howto-round-title = Runda
+howto-round-text = Rzuca się wszystkimi kośćmi i układa je na sześciu polach według wartości. Każdy ma dwie tury; pierwszy gracz ma pierwszą i ostatnią. Potem zaczyna następny.
+howto-round-picture = Sześć pól, a na każdym kości o jego wartości.
+howto-guest-title = Twoja tura: gość…
+howto-guest-text = Możesz wziąć jednego gościa z rzędu za cenę pod nim, jeśli masz wolny jeden z trzech stolików. Kolor gościa to kolor pokoju, którego chce.
+howto-guest-picture = Pięcioro gości przed wejściem; kosztują 3, 2, 1, 0 i 0 koron.
+howto-die-title = …i kość
+howto-die-text = Potem weź kość i zrób to, co mówi jej pole. Im więcej leży tam kości, tym akcja silniejsza: trzy kości to trzy pokoje. Za 1 koronę liczy się o jedną kość więcej.
+howto-die-picture = Trzy kości na polu 3 dają trzy pokoje; korona dodaje jeden.
+howto-spaces-title = Sześć pól
+howto-spaces-text = 1: strudel i ciasto, ciast nigdy więcej. 2: wino i kawa, kaw nigdy więcej. 3: pokoje, 4: kroki u cesarza i korony, 5: personel, tańszy o liczbę kości, 6: dowolna z tych akcji za 1 koronę.
+howto-spaces-picture = 1 strudel i ciasto, 2 wino i kawa, 3 pokój, 4 cesarz i korony, 5 karta personelu, 6 dowolna inna za koronę.
+howto-orders-title = Zamówienia
+howto-orders-text = To, co otrzymasz, możesz od razu podać gościowi, który tego chce; reszta trafia do kuchni. W swojej turze możesz zawsze zapłacić 1 koronę i podać stamtąd do trzech rzeczy.
+howto-orders-picture = Generał czeka na kawę; za koronę przychodzi z kuchni.
+howto-rooms-title = Pokoje
+howto-rooms-text = Pierwszy pokój to ten na dole po lewej, następne leżą obok tych, które już masz. Pokój kosztuje od 0 do 3 koron, zależnie od piętra. Grupa jednego koloru z gośćmi we wszystkich pokojach daje premię: niebieska punkty, czerwona korony, żółta kroki u cesarza.
+howto-rooms-picture = Cztery piętra; pokoje na nich kosztują 0, 1, 2 i 3 korony.
+howto-checkin-title = Wprowadzenie gościa
+howto-checkin-text = Gość z pełnym zamówieniem wprowadza się do wolnego, przygotowanego pokoju w swoim kolorze; zieloni goście do dowolnego. Dostajesz punkty i premię z karty, a stolik znów jest wolny.
+howto-checkin-picture = Baronówna ma ciasto i kawę i wprowadza się do niebieskiego pokoju, za punkty.
+howto-emperor-title = Cesarz
+howto-emperor-text = Po rundach 3, 5 i 7 miejsce na jego torze daje punkty, a potem cofasz się o 3, 5 lub 7 pól. Jeśli nadal stoisz na 3 lub dalej, dostajesz premię; na 0 spotyka cię kara.
+howto-emperor-picture = Tor cesarza od 0 do 13: 0 jest złe, 3 i więcej dobre.
+howto-points-title = Podliczanie
+howto-points-text = Pokój z gościem liczy się od 1 do 4 według piętra, korona 1, porcja w kuchni 1; liczy się też część personelu. Każdy gość, który został w kawiarni, kosztuje 5. Karty polityki płacą w trakcie gry: najwięcej temu, kto spełni je pierwszy.
+howto-points-picture = Pokoje liczą się od 1 do 4, korona 1, napój 1, gość w kawiarni minus 5.
+aid-turn =
+    Możesz wziąć gościa z rzędu (0–3 korony, wolny stolik).
+    Weź kość i wykonaj akcję; jej siła to liczba kości na polu (+1 za 1 koronę).
+    1 strudel ≥ ciasto · 2 wino ≥ kawa · 3 pokoje (cena piętra 0–3) · 4 cesarz lub korony · 5 personel taniej o liczbę kości · 6 dowolna za 1 koronę
+    Kiedykolwiek: podaj do 3 porcji za 1 koronę, wprowadź gościa, użyj personelu, zajmij kartę polityki.
+    Albo spasuj i czekaj na nowy rzut bez jednej kości.
+aid-score =
+    Goście: punkty i premia przy wprowadzeniu do pokoju
+    Pełna grupa: niebieska punkty, czerwona korony, żółta kroki u cesarza
+    Cesarz po rundach 3, 5, 7: punkty, potem cofnięcie o 3, 5, 7; na 3 i dalej premia, na 0 kara
+    Koniec: pokój z gościem 1–4 według piętra, korona 1, porcja w kuchni 1, personel; gość w kawiarni −5
+aid-end =
+    Po rundzie 7; przy remisie wygrywa więcej koron i porcji w kuchni.

@@ -122,9 +122,12 @@ ability-replace-any = May take the place of workers in the queue, anybody's, whi
 ## Prompts
 
 prompt-lay = { $who }: lay a card in a queue or at a back door.
-prompt-maids = { $who }: choose a card of yours in the queue of hotel { $hotel } for your maids to replace, or decline.
-prompt-nobles = { $who }: choose a card of yours in the queue of hotel { $hotel } to be booked first, or decline.
-prompt-soldiers = { $who }: choose workers in the queue of hotel { $hotel } for your soldiers to replace, or decline.
+prompt-lay-lap = { prompt-lay }
+prompt-lay-round = { prompt-lay }
+prompt-lay-last = { $who }: lay a card in a queue or at a back door, or keep it.
+prompt-maids = { $who }: whose place do the maids take in the queue of hotel { $hotel }? Choose, or decline.
+prompt-nobles = { $who }: who in the queue of hotel { $hotel } gets beds first? Choose, or decline.
+prompt-soldiers = { $who }: which workers do the soldiers drive out of the queue of hotel { $hotel }? Choose, or decline.
 
 ## Moves
 
@@ -206,16 +209,51 @@ board-hand-card = { $card }: { $beds ->
 board-laid = { $who }: { $card }, place { $place }
 board-queue = Queue of hotel { $hotel }: { $count } of { $max } places taken
 board-door = Back door of hotel { $hotel }: { $count } of { $max } places taken
+board-hotels = Hotels
+board-guests = Guests with beds
+board-round = Round { $round } of 4
+board-lap = Lap { $lap } of 5
+board-checking = Beds are given
+board-free-of = { $free } of { $beds } free
+board-wanted = { $exact ->
+    [yes] { $least }
+   *[no] { $least }–{ $most }
+} wanted
+board-fate = { $fate ->
+    [sure] Gets beds, as far as can be seen.
+    [perhaps] May get beds.
+   *[no] Gets no beds, as far as can be seen.
+}
+board-at-door = At a back door: { $trick }
+board-back = { $size ->
+    [large] Lies face down: 4, 5 or 6 beds.
+   *[small] Lies face down: 1, 2 or 3 beds.
+}
+board-booked = { $count ->
+    [0] No group has beds yet
+    [one] 1 group with beds
+   *[other] { $count } groups with beds
+}
+board-gone = { $count } out of the game
+board-hand-count = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
 
 ## Learning by playing
 
-learn-prompt-lay = Pick a card, then a place for it. In the queue your guests hope for beds: big groups are served first, and of equal groups the one nearer the hotel. At the back door a card does its trick instead, and the first one laid there brings you a point. Only guests who get beds earn coins.
+learn-goal = There are more guests than beds. For four rounds you send groups of guests to hotels: those who get beds pay you their coins, and the others go away. After the fourth round the most points win.
+learn-prompt-lay = Pick a card, then a hotel: its queue on the right, or its back door on the left. In the queue your guests hope for beds: large groups are served first, and of equal ones the one nearer the hotel. At a back door a group does its trick instead, which its card tells; whoever comes first takes the token there, worth a point.
+learn-prompt-lay-lap = Cards lie face down, but their backs tell the owner, the crest, and whether a group is small (1–3 beds) or large (4–6). The beds of a hotel fill as far as that can be told, and a mark on each card says whether it would get beds: yes, perhaps or no. When everybody has laid five cards, the hotels open from the top down.
+learn-prompt-lay-round = A new round: the hotels have changed, and you have drawn five cards. Guests who got beds are yours and count at the end; the others are out of the game. From four guests of one crest on there are extra points: your crests are counted beside your name.
+learn-prompt-lay-last = You are the last to lay in this round, so you alone may keep your fifth card. Keep it if it would only be lost here.
 learn-prompt-maids = Your maids wait at the back door. They may take the place of one of your own cards in this queue; that card is lost. Worth it if the maids fit into the beds that are left and the other guests would not, or if they bring more coins.
 learn-prompt-nobles = Your nobles may name one of your cards in this queue: it is served before all others, if there are beds enough. Name guests who would go away empty-handed otherwise.
 learn-prompt-soldiers = Your soldiers may drive workers out of this queue, anybody’s, and stand in their place. That takes six beds’ worth of rivals away and gives your soldiers a chance. Mind that they may be your own workers.
 
 ## The game in the lobby
 
+tie-break = the number of collected cards with three coins
 pitch = A medieval inn with too few beds. Lay your guests face down in the queue, or send them to the back door, where each of them has a trick: monks slip in, merchants make room, soldiers drive workers out. When the cards are turned up, who gets a bed?
 
 ## What a balance report counts
@@ -229,3 +267,47 @@ counted-hotel = { $tile }{ $side }: { $rule }, { $beds }
 
 decision-lay = lay a card
 decision-aim = use an ability
+
+## How to play, and the player aid
+
+howto-goal-title = Beds for your guests
+howto-goal-text = There are more guests than beds. Those of yours who get a bed bring you their coins. After four rounds the most points win.
+howto-goal-picture = A hotel with three groups of guests waiting before it.
+howto-cards-title = Your cards
+howto-cards-text = A card is a group of guests. The number says how many beds they need, the coins what they are worth: small groups pay best.
+howto-cards-picture = The six kinds of guests: monk 1 bed, merchants 2, maids 3, nobles 4, soldiers 5, workers 6.
+howto-turn-title = A turn: lay one card
+howto-turn-text = Lay it face down in a hotel’s queue, on the right, or at its back door, on the left. A queue takes four cards, a back door two. Everybody lays five cards in a round.
+howto-turn-picture = A hotel with one card at its back door and two in its queue; a card is about to be laid.
+howto-backs-title = What a back tells
+howto-backs-text = A face-down card shows its owner, its crest and its size: a small crest means 1–3 beds, a large one 4–6. Whoever is first at a back door takes the token there, worth 1 point.
+howto-backs-picture = The backs of a small and of a large group, and a point token.
+howto-check-title = The hotels open
+howto-check-text = When all have laid, hotels are checked from the top down. All cards there are turned up. First the back door acts, the card nearest the hotel first; then beds are given.
+howto-check-picture = An opened hotel: the card at the back door nearest to it acts first.
+howto-tricks-title = Tricks at the back door
+howto-tricks-text = The monk joins the end of the queue, merchants add 3 beds, workers take 3 away. Maids may replace a card of yours in the queue, soldiers anybody’s workers. Nobles may name a card of yours to get beds first.
+howto-tricks-picture = Each kind with its trick: monk into the queue, merchants plus three, maids and soldiers replace, nobles first, workers minus three.
+howto-beds-title = Who gets a bed
+howto-beds-text = Large groups go first, from 6 down to 1; of equal ones, the one nearer the hotel. A group that does not fit goes away, and the next one is tried. Many hotels have a rule of their own, written beside their beds.
+howto-beds-picture = Eight beds: six workers fit, four nobles do not, two merchants do.
+howto-next-title = The next round
+howto-next-text = New hotels open, and everybody draws five cards. The next player to the left begins.
+howto-next-picture = A hotel tile is turned over, and five cards are drawn.
+howto-points-title = Counting
+howto-points-text = Add the coins of your guests with beds and 1 for each token. Four cards of one crest bring 2 points more, five 4, six 6 (advanced: 2, 5, 10). In a tie more 3-coin cards win.
+howto-points-picture = Coins, plus tokens, plus two points for four cards with the same crest.
+aid-turn =
+    Lay one card face down: queue (up to 4) or back door (up to 2).
+    First at a back door: take the token.
+    After five cards each, hotels are checked from the top.
+    Back door: the nearest card acts first.
+    Beds: nobles’ choice, the hotel’s favourites, then 6 down to 1; equal ones from the hotel outwards.
+    Monk joins the queue · merchants +3 beds · maids replace your card · nobles: your card first · soldiers replace workers · workers −3 beds
+aid-score =
+    Coins of your guests with beds
+    1 for each token
+    Crest, beginner: 4 cards 2, 5 cards 4, 6 cards 6
+    Crest, advanced: 4 cards 2, 5 cards 5, 6 cards 10
+aid-end =
+    After four rounds; in a tie more 3-coin cards win.

@@ -132,9 +132,12 @@ ability-replace-any = Może zająć miejsce robotników w kolejce, czyichkolwiek
 ## Polecenia
 
 prompt-lay = { $who }: połóż kartę w kolejce albo przy tylnym wejściu.
-prompt-maids = { $who }: wskaż swoją kartę w kolejce hotelu { $hotel }, którą zastąpią służki, albo zrezygnuj.
-prompt-nobles = { $who }: wskaż swoją kartę w kolejce hotelu { $hotel }, która dostanie łóżka pierwsza, albo zrezygnuj.
-prompt-soldiers = { $who }: wskaż robotników w kolejce hotelu { $hotel }, których zastąpią żołnierze, albo zrezygnuj.
+prompt-lay-lap = { prompt-lay }
+prompt-lay-round = { prompt-lay }
+prompt-lay-last = { $who }: połóż kartę w kolejce albo przy tylnym wejściu, albo ją zachowaj.
+prompt-maids = { $who }: czyje miejsce w kolejce hotelu { $hotel } zajmą służki? Wskaż albo zrezygnuj.
+prompt-nobles = { $who }: kto w kolejce hotelu { $hotel } dostanie łóżka pierwszy? Wskaż albo zrezygnuj.
+prompt-soldiers = { $who }: których robotników przepędzą żołnierze z kolejki hotelu { $hotel }? Wskaż albo zrezygnuj.
 
 ## Ruchy
 
@@ -221,16 +224,53 @@ board-hand-card = { $card }: { $beds ->
 board-laid = { $who }: { $card }, miejsce { $place }
 board-queue = Kolejka hotelu { $hotel }: zajęte miejsca { $count } z { $max }
 board-door = Tylne wejście hotelu { $hotel }: zajęte miejsca { $count } z { $max }
+board-hotels = Hotele
+board-guests = Goście z łóżkami
+board-round = Runda { $round } z 4
+board-lap = Okrążenie { $lap } z 5
+board-checking = Przydział łóżek
+board-free-of = wolne { $free } z { $beds }
+board-wanted = Chętnych na { $exact ->
+    [yes] { $least }
+   *[no] { $least }–{ $most }
+}
+board-fate = { $fate ->
+    [sure] Dostanie łóżka, o ile wiadomo.
+    [perhaps] Może dostanie łóżka.
+   *[no] Nie dostanie łóżek, o ile wiadomo.
+}
+board-at-door = Przy tylnym wejściu: { $trick }
+board-back = { $size ->
+    [large] Leży zakryta: 4, 5 albo 6 łóżek.
+   *[small] Leży zakryta: 1, 2 albo 3 łóżka.
+}
+board-booked = { $count ->
+    [0] Żadna grupa nie ma jeszcze łóżek
+    [one] 1 grupa z łóżkami
+    [few] { $count } grupy z łóżkami
+   *[other] { $count } grup z łóżkami
+}
+board-gone = { $count } poza grą
+board-hand-count = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
 
 ## Nauka w trakcie gry
 
-learn-prompt-lay = Wybierz kartę, a potem miejsce dla niej. W kolejce goście liczą na łóżka: najpierw obsługuje się duże grupy, a z równych tę, która stoi bliżej hotelu. Przy tylnym wejściu karta robi swoją sztuczkę, a kto pierwszy tam położy, dostaje punkt. Monety dają tylko goście, którzy dostaną łóżka.
+learn-goal = Gości jest więcej niż łóżek. Przez cztery rundy wysyłasz grupy gości do hoteli: ci, którzy dostaną łóżka, płacą ci swoje monety, a pozostali odchodzą. Po czwartej rundzie wygrywa, kto ma najwięcej punktów.
+learn-prompt-lay = Wybierz kartę, a potem hotel: jego kolejkę po prawej albo tylne wejście po lewej. W kolejce goście liczą na łóżka: najpierw obsługuje się duże grupy, a z równych tę, która stoi bliżej hotelu. Przy tylnym wejściu grupa robi swoją sztuczkę, opisaną na karcie; kto przyjdzie tam pierwszy, bierze żeton wart jeden punkt.
+learn-prompt-lay-lap = Karty leżą zakryte, ale rewers zdradza właściciela, herb i to, czy grupa jest mała (1–3 łóżka), czy duża (4–6). Łóżka hotelu wypełniają się, na ile to wiadomo, a znak na każdej karcie mówi, czy dostałaby łóżka: tak, może albo nie. Gdy każdy położy pięć kart, hotele otwierają się od góry.
+learn-prompt-lay-round = Nowa runda: hotele się zmieniły, a ty masz pięć nowych kart. Goście, którzy dostali łóżka, są twoi i liczą się na koniec; pozostali są poza grą. Od czterech gości z jednym herbem są dodatkowe punkty: herby policzono obok twojego imienia.
+learn-prompt-lay-last = Kładziesz w tej rundzie ostatnią kartę, więc tylko ty możesz ją zachować. Zrób to, jeśli tutaj by tylko przepadła.
 learn-prompt-maids = Twoje służki czekają przy tylnym wejściu. Mogą zająć miejsce jednej z twoich kart w tej kolejce; tamta karta przepada. Warto, jeśli służki zmieszczą się w wolnych łóżkach, a tamci goście nie, albo jeśli dają więcej monet.
 learn-prompt-nobles = Twoja szlachta może wskazać jedną z twoich kart w tej kolejce: dostanie łóżka przed wszystkimi, jeśli ich wystarczy. Wskaż tych, którzy inaczej odeszliby z niczym.
 learn-prompt-soldiers = Twoi żołnierze mogą przegonić z tej kolejki robotników, czyichkolwiek, i stanąć na ich miejscu. Znika wtedy grupa na sześć łóżek, a twoi żołnierze dostają szansę. Uważaj, czy to nie twoi własni robotnicy.
 
 ## Gra w lobby
 
+tie-break = liczba zebranych kart z trzema monetami
 pitch = Średniowieczna gospoda i za mało łóżek. Kładź gości zakrytych w kolejce albo wysyłaj ich na tylne wejście, gdzie każdy ma swój sposób: mnisi się wślizgują, kupcy robią miejsce, żołnierze przepędzają robotników. Gdy karty zostaną odkryte – kto dostanie łóżko?
 
 ## Co liczy raport o równowadze
@@ -244,3 +284,47 @@ counted-hotel = { $tile }{ $side }: { $rule }, { $beds }
 
 decision-lay = wyłożenie karty
 decision-aim = użycie zdolności
+
+## Jak grać i karta pomocy
+
+howto-goal-title = Łóżka dla twoich gości
+howto-goal-text = Gości jest więcej niż łóżek. Twoi goście, którzy dostaną łóżka, przynoszą ci swoje monety. Po czterech rundach wygrywa, kto ma najwięcej punktów.
+howto-goal-picture = Hotel, przed którym czekają trzy grupy gości.
+howto-cards-title = Twoje karty
+howto-cards-text = Karta to grupa gości. Liczba mówi, ilu łóżek potrzebują, a monety, ile są warci: małe grupy płacą najlepiej.
+howto-cards-picture = Sześć rodzajów gości: mnich 1 łóżko, kupcy 2, służki 3, szlachta 4, żołnierze 5, robotnicy 6.
+howto-turn-title = Tura: zagraj jedną kartę
+howto-turn-text = Połóż ją zakrytą w kolejce do hotelu, po prawej, albo przy tylnym wejściu, po lewej. W kolejce mieszczą się cztery karty, przy tylnym wejściu dwie. W rundzie każdy zagrywa pięć kart.
+howto-turn-picture = Hotel z jedną kartą przy tylnym wejściu i dwiema w kolejce; za chwilę dojdzie następna.
+howto-backs-title = Co mówi rewers
+howto-backs-text = Zakryta karta zdradza właściciela, herb i wielkość grupy: mały herb to 1–3 łóżka, duży 4–6. Kto pierwszy zagra kartę przy tylnym wejściu, bierze leżący tam żeton, wart 1 punkt.
+howto-backs-picture = Rewersy małej i dużej grupy oraz żeton punktowy.
+howto-check-title = Hotele się otwierają
+howto-check-text = Gdy wszyscy zagrali karty, hotele sprawdza się od góry w dół. Odkrywa się wszystkie karty przy hotelu. Najpierw działa tylne wejście, od karty najbliższej hotelu; potem przydziela się łóżka.
+howto-check-picture = Otwarty hotel: przy tylnym wejściu pierwsza działa karta najbliżej niego.
+howto-tricks-title = Sztuczki przy tylnym wejściu
+howto-tricks-text = Mnich staje na końcu kolejki, kupcy dodają 3 łóżka, robotnicy 3 zabierają. Służki mogą zastąpić twoją kartę w kolejce, a żołnierze czyichkolwiek robotników. Szlachta może wskazać twoją kartę, która dostanie łóżka pierwsza.
+howto-tricks-picture = Każdy rodzaj ze swoją sztuczką: mnich do kolejki, kupcy plus trzy, służki i żołnierze zastępują, szlachta pierwsza, robotnicy minus trzy.
+howto-beds-title = Kto dostaje łóżko
+howto-beds-text = Najpierw duże grupy, od 6 do 1, a z równych ta bliżej hotelu. Grupa, która się nie mieści, odchodzi i próbuje następna. Wiele hoteli ma własną zasadę, zapisaną obok łóżek.
+howto-beds-picture = Osiem łóżek: sześciu robotników się mieści, czworo szlachty nie, dwóch kupców tak.
+howto-next-title = Następna runda
+howto-next-text = Otwierają się nowe hotele, a każdy dobiera pięć kart. Zaczyna następny gracz po lewej.
+howto-next-picture = Płytka hotelu zostaje odwrócona i dobiera się pięć kart.
+howto-points-title = Podliczanie
+howto-points-text = Dodaj monety gości, którzy dostali łóżka, i 1 za każdy żeton. Cztery karty z jednym herbem to 2 punkty więcej, pięć 4, sześć 6 (zaawansowani: 2, 5, 10). Przy remisie wygrywa więcej kart z 3 monetami.
+howto-points-picture = Monety, do tego żetony i dwa punkty za cztery karty z tym samym herbem.
+aid-turn =
+    Zagraj zakrytą kartę: do kolejki (najwyżej 4) albo do tylnego wejścia (najwyżej 2).
+    Pierwsza karta przy tylnym wejściu: weź żeton.
+    Gdy każdy zagrał pięć kart, hotele sprawdza się od góry.
+    Tylne wejście: pierwsza działa karta najbliższa.
+    Łóżka: wybór szlachty, ulubieńcy hotelu, potem od 6 do 1; równe od hotelu na zewnątrz.
+    Mnich do kolejki · kupcy +3 łóżka · służki zastępują twoją kartę · szlachta: twoja karta pierwsza · żołnierze zastępują robotników · robotnicy −3 łóżka
+aid-score =
+    Monety gości, którzy dostali łóżka
+    1 za każdy żeton
+    Herb, początkujący: 4 karty 2, 5 kart 4, 6 kart 6
+    Herb, zaawansowani: 4 karty 2, 5 kart 5, 6 kart 10
+aid-end =
+    Po czterech rundach; przy remisie decyduje liczba kart z 3 monetami.

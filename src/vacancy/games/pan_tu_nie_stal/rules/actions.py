@@ -1,4 +1,4 @@
-"""Phases 2 and 3: drawing and joining (PTN-6), and Mothers, who come on top (PTN-7.4).
+"""Phases 2 and 3: drawing and joining (PTN-6), and Mothers, who may come on top (PTN-7.4).
 
 Both phases offer the same (PTN-6.3), so all that is kept of them is the number of actions left.
 While turns are taken some shop is open (PTN-6.6): whoever has a card in hand can lay it.
@@ -13,7 +13,20 @@ from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE, Array
 
 from ..components import COVER_KIND, EXTRA_KIND, FIRST_GROUP, GROUP_KIND, GROUP_SIZE
-from ..layout import DRAW, END, JOIN, KINDS, MOTHER, Beat, Event, Player, Reason, State, Task
+from ..layout import (
+    DRAW,
+    END,
+    JOIN,
+    KINDS,
+    MOTHER,
+    OLD_RULES,
+    Beat,
+    Event,
+    Player,
+    Reason,
+    State,
+    Task,
+)
 from ..setup import draw_card
 from .beats import note, note_cards
 from .queues import stand
@@ -27,20 +40,31 @@ def only_mothers_left(player: Player) -> bool:
 
 
 @rule
+def mothers_may_act(state: State, player: Player) -> bool:
+    """Whether an action may be done with Mothers: once the deck is empty (PTN-7.8).
+
+    By the old rules, only if it must be.
+    """
+    if state.rules_version == OLD_RULES:
+        return only_mothers_left(player)
+    return player.deck_count == 0
+
+
+@rule
 def list_turn(state: State, seat: int, out: Array[int]) -> int:
     """What the player in turn can do next, in the order of PTN-9.4."""
     player = state.players[seat]
     count = 0
-    mothers_act = False
+    mothers_must_act = False
     if state.actions_left > 0:
         if player.deck_count > 0:
             out[count] = DRAW.first
             count += 1
-        mothers_act = only_mothers_left(player)
+        mothers_must_act = only_mothers_left(player)
         for kind in range(KINDS):
-            if player.hand[kind] > 0 and (kind != EXTRA_KIND or mothers_act):
+            if player.hand[kind] > 0 and (kind != EXTRA_KIND or mothers_may_act(state, player)):
                 count = list_joins(state, kind, player.hand[kind], out, count)
-    if player.hand[EXTRA_KIND] > 0 and not mothers_act:
+    if player.hand[EXTRA_KIND] > 0 and not mothers_must_act:
         count = list_byte(state.open_shops, MOTHER.first, out, count)
     count = list_sonnies(state, seat, out, count)
     if state.actions_left == 0:
@@ -90,8 +114,8 @@ def why_not_join(state: State, seat: int, group: int, shop: int) -> int:
         return Reason.NO_ACTION_LEFT
     if player.hand[GROUP_KIND[group]] < GROUP_SIZE[group]:
         return Reason.NOT_IN_HAND
-    if GROUP_KIND[group] == EXTRA_KIND and not only_mothers_left(player):
-        return Reason.MOTHER_IS_EXTRA
+    if GROUP_KIND[group] == EXTRA_KIND and not mothers_may_act(state, player):
+        return Reason.MOTHER_IS_EXTRA if player.deck_count > 0 else Reason.OTHERS_FIRST
     return why_not_shop(state, shop)
 
 

@@ -136,14 +136,19 @@ table-legend = 1, 2, 3: queuers · F: Leading Force · M: Mother · L: Queue Lis
 
 ## Prompts
 
+# Those who wait and watch read them too: they say "you" to nobody.
+
 prompt-turn = { $who }: draw a card or join a queue. { $actions ->
-    [one] This is your last action.
-   *[other] You have { $actions } actions.
+    [one] One action is left.
+   *[other] { $actions } actions are left.
 }
-prompt-extra = { $who }: you have no action left. Lay a Mother, use Sonny, or end your turn.
-prompt-take = { $who }: you have the majority at shop { $shop }. Which good do you take?
-prompt-carry = { $who }: which of your cards at shop { $shop } carries { $good-acc }?
-prompt-cover = { $who }: whom does “You Weren’t Standing Here!” push out of the queue at shop { $shop }? You may also push out nobody.
+prompt-extra = { $who }: no action is left. { $sonny ->
+    [yes] Sonny may still give up his place, a Mother may be laid; or the turn ends.
+   *[no] A Mother may still be laid; or the turn ends.
+}
+prompt-take = { $who }: majority at shop { $shop }. Which good to take?
+prompt-carry = { $who }: who carries { $good-acc } at shop { $shop }?
+prompt-cover = { $who }: whom does “You Weren’t Standing Here!” push out of the queue at shop { $shop }? It may be nobody.
 
 ## Moves
 
@@ -152,6 +157,10 @@ move-join = Shop { $shop }: { $card }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
+move-join-mother = Shop { $shop }: { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}, as an action
 move-mother = Shop { $shop }: Mother with Child, on top
 move-sonny = Sonny at shop { $shop } gives his place to your { $card } from shop { $from }
 move-end = End the turn
@@ -171,13 +180,14 @@ reason-not-in-hand = You do not have this in your hand: { $card }{ $count ->
 }.
 reason-shop-closed = Shop { $shop } has closed for good.
 reason-no-such-shop = There is no shop { $shop } at this table.
-reason-mother-is-extra = Mothers come on top of your actions; while you have anything else, they are not laid as one.
+reason-mother-is-extra = Mothers come on top of your actions; while there are cards in your deck, they are not laid as one.
 reason-mother-is-action = You have nothing but Mothers left: laying them is your action now.
 reason-must-act = You have an action to do first: draw a card or join a queue.
 reason-no-sonny = No Sonny of yours stands at shop { $sonny }.
 reason-sonny-carries = Your Sonny at shop { $sonny } carries a good and stays where he is.
 reason-same-queue = The card must come from another queue than Sonny’s.
 reason-nobody-there = { $who } has no such card in the queue at shop { $shop }: { $card }.
+reason-others-first = This match is played by older rules: Mothers are laid as an action only when you hold nothing else.
 reason-carries = This card at shop { $shop } carries a good and stays where it is: { $card }.
 
 ## Log
@@ -239,16 +249,48 @@ board-deck = Your deck: { $count ->
 board-hand-empty = Your hand is empty.
 board-lay = Now choose a shop.
 board-lay-or-add = Now choose a shop, or add another card of this kind.
-board-lift = Now choose which of your cards comes from another queue to take Sonny’s place.
+board-way = { $way ->
+    [mother] on top
+   *[join] as an action
+}
+board-lift = Now choose who takes Sonny’s place: one of your cards in another queue.
 board-won = Brought home by { $who }
+board-parts = Parts of the board
+board-street = Street
+board-homes = Goods at home
+board-turn = Turn { $turn }
+board-drawn = +1 card
+board-good = Worth { $value } at home. On a person of yours in a queue it takes off as much.
+board-sum-none = { $who }: nobody here
+board-leads = Greater than everybody else’s here: at the beginning of their turn, this player takes a good.
+board-mini = In hand: { $hand }. In the deck: { $deck }. In queues: { $queueing }.
+board-unlaid = Cards not laid yet
+board-unlaid-count = { $count } not laid yet, in hand and deck
+board-ministry = Ministry: { $goods }
+board-deck-words = Drawing a card is one of your two actions.
+board-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+board-taken-up = { $count ->
+    [one] 1 taken up
+   *[other] { $count } taken up
+}
 
 ## Learning by playing
 
-learn-prompt-turn = You have two actions: draw a card, or pick one from your hand and let it queue at a shop. Whoever is strictly ahead in a queue when their own turn begins takes a good there. Point at a shop to see what your card would change.
-learn-prompt-extra = Your two actions are done, but extras cost none: a Mother may still be laid, and your Sonny may give his place to a card of yours from another queue. Keep them for later if they would not change who is ahead.
+learn-goal = Everybody wants the goods in the shops, and the number on a good is its points: carry home more points than the others. Whoever is ahead in a queue gets its goods. The match ends when the last good is won, or after somebody has laid all their cards and the others have had one more turn.
+learn-prompt-turn = { $actions ->
+    [one] One action is left: draw a card or let one queue, as before.
+   *[other] You have two actions, and each is one of these: draw a card, or press one in your hand and then a shop, where it joins the queue. Several cards of one kind may go together. Whoever has the greatest sum in a queue when their own turn begins, greater than everybody else’s, takes a good there. With a card taken up, the signs show what it would change.
+}
+learn-prompt-extra = Your two actions are done. Some things cost none: { $sonny ->
+    [yes] your Sonny may give his place to a card of yours from another queue, and a Mother with Child, if you hold one, may be laid at any shop.
+   *[no] a Mother with Child, if you hold one, may be laid at any shop.
+} Keep them for later if they would not change who is ahead, and end the turn.
 learn-prompt-take = You are ahead in this queue, so you take one of its two goods. The dearer one is worth more points, but it weighs your card down by as much, and the points are yours only when the second good is sold too.
 learn-prompt-carry = One of your people has to hold the good, and their value drops by the number on it. The sum is the same whoever holds it, but that card can no longer be moved or pushed out: give it to somebody you want to keep there.
-learn-prompt-cover = Shout, and somebody leaves the queue: your card stands in their place. Push out the card that hurts you most, perhaps a Queue List or the three of a rival. Whoever carries a good stays.
+learn-prompt-cover = Shout, and somebody leaves the queue: your card stands in their place. Push out whoever hurts you most; the sums on the sign show what that would change. Whoever carries a good stays. You may also push out nobody: then your card waits at the end of the queue.
 
 ## The game in the lobby
 
@@ -266,3 +308,47 @@ decision-turn = act in a turn
 decision-cover = push somebody out
 decision-take = choose a good
 decision-carry = choose who carries it
+
+## How to play, and the player aid
+
+howto-goal-title = Get the goods
+howto-goal-text = There is little in the shops, and everybody queues for it. Send your people into the queues and carry home what the shops have. Whoever brings home goods worth the most points wins.
+howto-goal-picture = A shop with a television and oranges, and three people in its queue.
+howto-end-title = The end
+howto-end-text = The game ends when the last good is won. It also ends when somebody has laid all their cards: the others have one more turn, then queues are settled until nobody wins a good any more.
+howto-end-picture = An empty shelf, and no cards left.
+howto-turn-title = A turn
+howto-turn-text = First see whether you are ahead in a queue. Then do two things: draw a card, or lay one card at a shop, or several of the same kind. You may do the same thing twice.
+howto-turn-picture = One: a good. Two and three: a card to draw, or two people of one kind to lay.
+howto-majority-title = Ahead in the queue
+howto-majority-text = Add up your people in one queue. You are ahead when your sum is greater than that of everybody else there. A tie is not enough; alone you are always ahead.
+howto-majority-picture = Green has 4 and is ahead; blue has 2, red has 1.
+howto-first-title = The first good
+howto-first-text = When you are ahead and the shop has two goods, take one of them and give it to a person of yours in that queue. It makes that person worth so much less: 3 − 5 = −2.
+howto-first-picture = From a shelf with two goods, the winter boots go to a person worth 3, who is now worth −2.
+howto-second-title = The second good
+howto-second-text = Whoever is ahead when one good is left takes it home, and the owner of the person who holds the other takes that one. Then the queue goes away, and two new goods come.
+howto-second-picture = Blue is ahead and takes the tea; red keeps the sugar that a person of theirs holds.
+howto-people-title = Friends in the queue
+howto-people-text = Of the Leading Force, each further one of yours in the same queue counts one more: 1, 2, 3. A Mother with Child is laid on top of your two actions.
+howto-people-picture = Three of the Leading Force worth 1, 2 and 3, and a mother with a pram.
+howto-trouble-title = Trouble in the queue
+howto-trouble-text = While a Queue List stands there, nobody is worth more than 1. You Weren’t Standing Here! may push anybody out and take their place, but not somebody who holds a good.
+howto-trouble-picture = A Queue List turns a 3 into a 1; a shouting man pushes a 3 out.
+howto-sonny-title = Sonny keeps the place
+howto-sonny-text = Sonny is worth 0. In a turn of yours, someone of yours from another queue may take his place, which costs no action; Sonny goes home. Whoever holds a good cannot move.
+howto-sonny-picture = A boy changes places with a strong person of the same colour.
+howto-points-title = Counting
+howto-points-text = The goods at home are your points. What still lies in a shop or on a card counts for nobody. Equal points share the place.
+howto-points-picture = Television 8, boots 5 and sugar 2 make 15 points.
+aid-turn =
+    Queues: where your sum is the greatest, you take a good.
+    Two goods there: one goes onto a person of yours, who loses as much.
+    One good there: it is yours, the other goes to whoever’s person holds it; the queue goes.
+    Then two actions: draw a card, or lay one or several of a kind at one shop.
+    Leading Force 1, 2, 3 … · Queue List: nobody above 1 · Mother: on top of the actions · You Weren’t Standing Here!: pushes out · Sonny 0: gives up his place
+aid-score =
+    The points on the goods you have at home
+    Goods in shops and on cards: nothing
+aid-end =
+    The last good is won, or somebody has no cards left: one more turn for the others, then queues are settled.

@@ -153,15 +153,20 @@ table-legend = 1, 2, 3: kolejkowicze · P: Przewodnia siła · M: Matka · L: Li
 
 ## Polecenia
 
-prompt-turn = { $who }: dobierz kartę albo ustaw się w kolejce. { $actions ->
-    [one] To twoja ostatnia akcja.
-    [few] Masz { $actions } akcje.
-   *[other] Masz { $actions } akcji.
+# Czytają je też ci, którzy czekają i patrzą: do nikogo nie mówią „ty”.
+
+prompt-turn = { $who }: dobrać kartę czy stanąć w kolejce? { $actions ->
+    [one] Została 1 akcja.
+    [few] Zostały { $actions } akcje.
+   *[other] Zostało { $actions } akcji.
 }
-prompt-extra = { $who }: nie masz już akcji do wykonania. Zagraj Matkę, użyj Synka albo zakończ turę.
-prompt-take = { $who }: masz przewagę przy sklepie { $shop }. Który towar bierzesz?
-prompt-carry = { $who }: która z twoich kart przy sklepie { $shop } niesie { $good-acc }?
-prompt-cover = { $who }: kogo „Pan tu nie stał!” wypycha z kolejki przy sklepie { $shop }? Możesz też nie wypychać nikogo.
+prompt-extra = { $who }: akcje już wykonane. { $sonny ->
+    [yes] Synek może jeszcze ustąpić miejsca, można też zagrać Matkę albo zakończyć turę.
+   *[no] Można jeszcze zagrać Matkę albo zakończyć turę.
+}
+prompt-take = { $who }: przewaga przy sklepie { $shop }. Który towar wziąć?
+prompt-carry = { $who }: kto przy sklepie { $shop } niesie { $good-acc }?
+prompt-cover = { $who }: kogo „Pan tu nie stał!” wypycha z kolejki przy sklepie { $shop }? Można też nie wypychać nikogo.
 
 ## Ruchy
 
@@ -170,6 +175,10 @@ move-join = Sklep { $shop }: { $card }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }
+move-join-mother = Sklep { $shop }: { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}, jako akcja
 move-mother = Sklep { $shop }: Matka z dzieckiem, dodatkowo
 move-sonny = Synek przy sklepie { $shop } ustępuje miejsca: { $card } ze sklepu { $from }
 move-end = Zakończ turę
@@ -189,13 +198,14 @@ reason-not-in-hand = Nie masz tego na ręce: { $card }{ $count ->
 }.
 reason-shop-closed = Sklep { $shop } zamknięto na dobre.
 reason-no-such-shop = Na tym stole nie ma sklepu { $shop }.
-reason-mother-is-extra = Matki zagrywa się dodatkowo, poza akcjami; póki masz cokolwiek innego, nie są akcją.
+reason-mother-is-extra = Matki zagrywa się dodatkowo, poza akcjami; póki masz karty w talii, nie są akcją.
 reason-mother-is-action = Masz już same Matki: ich zagranie jest teraz twoją akcją.
 reason-must-act = Najpierw wykonaj akcję: dobierz kartę albo ustaw się w kolejce.
 reason-no-sonny = Przy sklepie { $sonny } nie stoi twój Synek.
 reason-sonny-carries = Twój Synek przy sklepie { $sonny } niesie towar i zostaje na miejscu.
 reason-same-queue = Karta musi przyjść z innej kolejki niż kolejka Synka.
 reason-nobody-there = { $who } nie ma takiej karty w kolejce przy sklepie { $shop }: { $card }.
+reason-others-first = Ta partia toczy się według starszych zasad: Matki są akcją dopiero wtedy, gdy nie masz na ręce nic innego.
 reason-carries = Ta karta przy sklepie { $shop } niesie towar i zostaje na miejscu: { $card }.
 
 ## Dziennik
@@ -259,16 +269,54 @@ board-deck = Twoja talia: { $count ->
 board-hand-empty = Nie masz kart na ręce.
 board-lay = Teraz wybierz sklep.
 board-lay-or-add = Teraz wybierz sklep albo dołóż drugą taką kartę.
-board-lift = Teraz wybierz, która z twoich kart przyjdzie z innej kolejki na miejsce Synka.
+board-way = { $way ->
+    [mother] dodatkowo
+   *[join] jako akcja
+}
+board-lift = Teraz wybierz w innej kolejce kartę, która zajmie miejsce Synka.
 board-won = Przyniesione do domu: { $who }
+board-parts = Części planszy
+board-street = Ulica
+board-homes = Towary w domu
+board-turn = Tura { $turn }
+board-drawn = +1 karta
+board-good = W domu wart { $value } { $value ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}. Kto go niesie w kolejce, jest wart o tyle samo mniej.
+board-sum-none = { $who }: tu nikt nie stoi
+board-leads = Więcej niż u wszystkich innych w tej kolejce: na początku swojej tury ten gracz bierze towar.
+board-mini = Na ręce: { $hand }. W talii: { $deck }. W kolejkach: { $queueing }.
+board-unlaid = Karty jeszcze niezagrane
+board-unlaid-count = jeszcze { $count } na ręce i w talii
+board-ministry = Ministerstwo: { $goods }
+board-deck-words = Dobranie karty to jedna z twoich dwóch akcji.
+board-hidden = { $count ->
+    [one] 1 zakryta karta
+    [few] { $count } zakryte karty
+   *[other] { $count } zakrytych kart
+}
+board-taken-up = { $count ->
+    [one] wybrana 1
+    [few] wybrane { $count }
+   *[other] wybranych { $count }
+}
 
 ## Nauka w trakcie gry
 
-learn-prompt-turn = Masz dwie akcje: dobierz kartę albo wybierz jedną z ręki i ustaw ją w kolejce do sklepu. Kto na początku swojej tury ma w kolejce największą sumę, i to bez remisu, bierze tam towar. Wskaż sklep, a zobaczysz, co zmieni twoja karta.
-learn-prompt-extra = Obie akcje już za tobą, ale dodatki nic nie kosztują: możesz jeszcze zagrać Matkę, a twój Synek może ustąpić miejsca twojej karcie z innej kolejki. Jeśli to nic nie zmieni, lepiej zachować je na później.
+learn-goal = Wszyscy chcą towarów ze sklepów, a liczba na towarze to jego punkty: zanieś do domu więcej punktów niż inni. Towary dostaje ten, kto prowadzi w kolejce. Gra kończy się, gdy ktoś zdobędzie ostatni towar albo gdy jeden z graczy zagra wszystkie karty, a pozostali rozegrają jeszcze po jednej turze.
+learn-prompt-turn = { $actions ->
+    [one] Została jedna akcja: znów dobierz kartę albo ustaw jakąś w kolejce.
+   *[other] Masz dwie akcje, a każda to jedno z dwojga: dobierz kartę albo naciśnij kartę na ręce, a potem sklep, w którym stanie w kolejce. Kilka kart jednego rodzaju może pójść razem. Kto na początku swojej tury ma w kolejce największą sumę, i to bez remisu, bierze tam towar. Gdy trzymasz kartę, szyldy pokazują, co ona zmieni.
+}
+learn-prompt-extra = Obie akcje już za tobą. Są rzeczy, które nic nie kosztują: { $sonny ->
+    [yes] twój Synek może ustąpić miejsca twojej karcie z innej kolejki, a Matkę z dzieckiem, jeśli ją masz, możesz ustawić przy dowolnym sklepie.
+   *[no] Matkę z dzieckiem, jeśli ją masz, możesz ustawić przy dowolnym sklepie.
+} Jeśli to nie zmieni, kto prowadzi, zachowaj je na później i zakończ turę.
 learn-prompt-take = Prowadzisz w tej kolejce, więc bierzesz jeden z dwóch towarów. Droższy daje więcej punktów, ale o tyle samo obciąża twoją kartę, a punkty dostaniesz dopiero wtedy, gdy sprzeda się i drugi towar.
 learn-prompt-carry = Ktoś z twoich musi ponieść towar, a jego wartość spada o liczbę z towaru. Suma wyjdzie ta sama, ktokolwiek go niesie, ale tej karty nikt już nie przesunie ani nie wypchnie: daj towar temu, kto ma tam zostać.
-learn-prompt-cover = Wystarczy krzyknąć i ktoś wypada z kolejki, a twoja karta staje na jego miejscu. Wypchnij tę kartę, która najbardziej ci szkodzi, choćby Listę kolejkową albo trójkę rywala. Kto niesie towar, ten zostaje.
+learn-prompt-cover = Wystarczy krzyknąć i ktoś wypada z kolejki, a twoja karta staje na jego miejscu. Wypchnij tego, kto najbardziej ci szkodzi; sumy na szyldzie pokażą, co to zmieni. Kto niesie towar, ten zostaje. Możesz też nie wypychać nikogo: wtedy twoja karta czeka na końcu kolejki.
 
 ## Gra w lobby
 
@@ -286,3 +334,47 @@ decision-turn = akcja w turze
 decision-cover = wypchnięcie z kolejki
 decision-take = wybór towaru
 decision-carry = kto niesie towar
+
+## Jak grać i karta pomocy
+
+howto-goal-title = Zdobądź towar
+howto-goal-text = W sklepach jest niewiele, a stoją po to wszyscy. Ustawiaj swoich ludzi w kolejkach i zanoś do domu to, co rzucili. Wygrywa, kto zdobędzie towary warte najwięcej punktów.
+howto-goal-picture = Sklep z telewizorem i pomarańczami, a w kolejce trzy osoby.
+howto-end-title = Koniec
+howto-end-text = Gra kończy się, gdy ktoś zdobędzie ostatni towar. Kończy się też, gdy komuś skończą się karty: pozostali mają jeszcze po turze, a potem rozstrzyga się kolejki, aż nikt nic nie zdobędzie.
+howto-end-picture = Pusta półka i ani jednej karty.
+howto-turn-title = Tura
+howto-turn-text = Najpierw sprawdź, czy gdzieś prowadzisz. Potem zrób dwie rzeczy: dobierz kartę albo ustaw w jednym sklepie kartę lub kilka takich samych. Możesz dwa razy zrobić to samo.
+howto-turn-picture = Jeden: towar. Dwa i trzy: karta do dobrania albo dwie takie same osoby do ustawienia.
+howto-majority-title = Kto prowadzi w kolejce
+howto-majority-text = Zsumuj swoich ludzi w jednej kolejce. Prowadzisz, gdy masz więcej niż każdy, kto tam stoi. Remis nie wystarczy, a gdy stoisz tam tylko ty, zawsze prowadzisz.
+howto-majority-picture = Zielony ma 4 i prowadzi; niebieski ma 2, czerwony 1.
+howto-first-title = Pierwszy towar
+howto-first-text = Gdy prowadzisz, a sklep ma dwa towary, weź jeden i daj go swojej osobie w tej kolejce. Jest odtąd o tyle mniej warta: 3 − 5 = −2.
+howto-first-picture = Z półki z dwoma towarami kozaki dostaje osoba warta 3; teraz jest warta −2.
+howto-second-title = Drugi towar
+howto-second-text = Kto prowadzi, gdy został jeden towar, bierze go do domu, a właściciel osoby, która trzyma drugi, bierze tamten. Kolejka się rozchodzi i przychodzą dwa nowe towary.
+howto-second-picture = Niebieski prowadzi i bierze herbatę; czerwony zatrzymuje cukier, który trzyma jego osoba.
+howto-people-title = Swoi w kolejce
+howto-people-text = Każda następna twoja Przewodnia siła narodu w tej samej kolejce liczy się o jeden więcej: 1, 2, 3. Matkę z dzieckiem ustawiasz poza dwiema akcjami, dodatkowo.
+howto-people-picture = Trzy Przewodnie siły warte 1, 2 i 3 oraz matka z wózkiem.
+howto-trouble-title = Kłopoty w kolejce
+howto-trouble-text = Póki stoi tam Lista kolejkowa, nikt nie jest wart więcej niż 1. Pan tu nie stał! może wypchnąć każdego i zająć jego miejsce, byle nie kogoś, kto trzyma towar.
+howto-trouble-picture = Lista kolejkowa zmienia 3 w 1; krzyczący człowiek wypycha 3.
+howto-sonny-title = Synek trzyma miejsce
+howto-sonny-text = Synek jest wart 0. W twojej turze ktoś od ciebie z innej kolejki może zająć jego miejsce, co nie kosztuje akcji; Synek idzie do domu. Kto trzyma towar, nie może się przestawić.
+howto-sonny-picture = Chłopiec zamienia się miejscem z kimś silniejszym w tym samym kolorze.
+howto-points-title = Podliczanie
+howto-points-text = Towary w domu to twoje punkty. To, co leży jeszcze w sklepie albo na karcie, nie liczy się nikomu. Przy równych punktach gracze dzielą miejsce.
+howto-points-picture = Telewizor 8, kozaki 5 i cukier 2 dają 15 punktów.
+aid-turn =
+    Kolejki: tam, gdzie masz największą sumę, bierzesz towar.
+    Są dwa towary: jeden dostaje twoja osoba i traci tyle samo.
+    Jest jeden: jest twój, drugi bierze właściciel osoby, która go trzyma; kolejka się rozchodzi.
+    Potem dwie akcje: dobierz kartę albo ustaw w jednym sklepie jedną lub kilka takich samych.
+    Przewodnia siła 1, 2, 3 … · Lista kolejkowa: nikt ponad 1 · Matka: poza akcjami · Pan tu nie stał!: wypycha · Synek 0: oddaje miejsce
+aid-score =
+    Punkty na towarach, które masz w domu
+    Towary w sklepach i na kartach: nic
+aid-end =
+    Zdobyto ostatni towar albo komuś skończyły się karty: pozostali mają po turze, potem rozstrzyga się kolejki.

@@ -1,0 +1,1 @@
+"""Outsiders at the table: players by rules of thumb, to measure bots by."""
