@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import vacancy
+from tests.games.pan_tu_nie_stal.recording import FOLDERS
+from vacancy.engine.nonces import Nonces
 from vacancy.engine.transcript import Match, seal
 
 from .conftest import Cli
@@ -52,6 +54,39 @@ def test_an_unfinished_match_is_verified_as_such(cli: Cli, tmp_path: Path) -> No
     assert code == 0
     assert "the match is not finished." in " ".join(out.split())
     assert "practice" not in out
+
+
+@pytest.mark.parametrize(
+    ("nonces", "told"),
+    [
+        ({0: "ab" * 16, 1: "cd" * 16}, "random numbers that seats 0, 1 gave"),
+        ({0: "ab" * 16, 1: None}, "a random number that seat 0 gave"),
+        ({0: None}, "client gave a random number"),
+    ],
+)
+def test_verifying_tells_whose_numbers_chance_follows_from(
+    cli: Cli, tmp_path: Path, nonces: Nonces, told: str
+) -> None:
+    game, file = vacancy.game("overbooking").uncompiled, tmp_path / "match"
+    file.write_text(Match(game, 2, bytes(32), {}, nonces=nonces).to_text())
+    code, out, _ = cli("verify", file)
+    assert code == 0
+    assert told in " ".join(out.split())
+
+
+def test_a_match_by_earlier_rules_is_verified(cli: Cli) -> None:
+    code, out, err = cli("verify", FOLDERS[1] / "2_ran_out.txt")
+    assert (code, err) == (0, "")
+    assert "every move are right" in " ".join(out.split())
+
+
+def test_a_saved_match_goes_on_by_the_rules_it_began_with(cli: Cli, file: Path) -> None:
+    recorded = Match.from_text((FOLDERS[1] / "2_ran_out.txt").read_text())
+    saved = recorded.at(6).to_text()
+    file.write_text(f"saved 1\nplayers - random\nundone 0\n\n{saved}")
+    code, _, err = cli("play", "pan_tu_nie_stal", "--resume", file, typed="1\nquit\n")
+    assert (code, err) == (0, "")
+    assert "\nrules 1\n" in file.read_text()
 
 
 def changes(text: str) -> dict[str, tuple[str, str]]:

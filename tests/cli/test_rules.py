@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import vacancy
-from vacancy.engine.ruletext import chapters, rules
+from vacancy.engine.ruletext import chapters, printed, rules
 
 from .conftest import Cli
 
 GAMES = Path(vacancy.__file__).parent / "games"
+CODE = re.compile(r"`|\[|[A-Z]{3,}_[A-Z]|\b[Ee]ngine\b|silnik")
 TEXT = """# A game
 
 An introduction that mentions XY-1.1.
@@ -88,3 +90,31 @@ def test_all_rules_are_shown(cli: Cli) -> None:
 def test_the_games_are_listed_with_players_minutes_and_options(cli: Cli) -> None:
     assert "2 to 4 players, 30 minutes" in cli("games").out
     assert "Premia za herby: crest_bonus=none|beginner|advanced" in cli("games", "--lang=pl").out
+
+
+@pytest.mark.parametrize("game", vacancy.NAMES)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_printed_rules_speak_of_no_code(game: str, language: str) -> None:
+    shown = [each for each in chapters(GAMES / game, language) if not each.is_for_program]
+    told = [printed(text) for chapter in shown for text in chapter.rules.values()]
+    assert not [text for text in told if CODE.search(text)]
+
+
+def test_chapters_behind_a_second_title_are_for_the_program(tmp_path: Path) -> None:
+    text = "# Game\n## 1. A\n- XY-1.1 a\n# For the program\n## 2. B\n- XY-2.1 b\n"
+    (tmp_path / "rules.md").write_text(text)
+    assert [each.is_for_program for each in chapters(tmp_path, "en")[1:]] == [False, True]
+
+
+@pytest.mark.parametrize("game", vacancy.NAMES)
+def test_a_rule_that_a_prompt_or_a_refusal_cites_is_printed(game: str) -> None:
+    hidden = {
+        number
+        for chapter in chapters(GAMES / game, "en")
+        if chapter.is_for_program
+        for number in chapter.rules
+    }
+    sources = (source.read_text("utf-8") for source in (GAMES / game).rglob("*.py"))
+    cited = set(re.findall(r'"([A-Z]{2,4}-\d+\.\d+)"', "".join(sources)))
+    assert cited
+    assert not hidden & cited

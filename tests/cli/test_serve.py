@@ -11,6 +11,7 @@ import pytest
 from vacancy.cli.serve import option_of
 from vacancy.server import command
 from vacancy.server.settings import Settings
+from vacancy.server.store.store import Store
 
 from .conftest import Cli
 
@@ -21,6 +22,7 @@ ASKED = Settings(
     allow_hosts=("a.example", "b.example"),
     bot_pace=0.5,
     per_minute=7.0,
+    connections=99,
     tellers=2,
 )
 
@@ -85,3 +87,18 @@ def test_a_backup_of_nothing_is_refused_in_words(
     code, out, err = cli("backup", tmp_path / "copy.db")
     assert (code, out) == (1, "")
     assert err == f"There is no store at {tmp_path / 'missing.db'}.\n"
+
+
+def test_a_store_is_restored_by_the_command_that_the_page_names(cli: Cli, tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "a.db"))
+    store.open()
+    store.close()
+    db = ("--db", tmp_path / "a.db")
+    assert cli("backup", tmp_path / "copy.db", *db).code == 0
+    assert cli("restore", tmp_path / "copy.db", *db).code == 1
+    assert cli("restore", tmp_path / "copy.db", *db, "--force").code == 0
+
+
+def test_a_restore_from_nothing_is_refused_in_words(cli: Cli, tmp_path: Path) -> None:
+    code, out, err = cli("restore", tmp_path / "none", "--db", tmp_path / "a.db")
+    assert (code, out, err) == (1, "", f"There is no file {tmp_path / 'none'}.\n")

@@ -1,4 +1,4 @@
-"""The table of text: Overbooking's at any point of a game, and lines that are too long."""
+"""The table of text: what it shows of every game, and lines that are too long."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ def test_the_table_fits_a_narrow_terminal_for_every_seat(language: str) -> None:
             game.play(state, choose.choice(game.legal(state)))
 
 
-def test_the_table_shows_no_more_than_the_seat_knows() -> None:
-    game = vacancy.game("overbooking").uncompiled
+@pytest.mark.parametrize("name", vacancy.NAMES)
+def test_the_table_shows_no_more_than_the_seat_knows(name: str) -> None:
+    game = vacancy.game(name).uncompiled
     say = game.speaker("en").say
     state = game.new(3, seed=1)
     for number in range(40):

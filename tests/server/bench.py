@@ -83,6 +83,9 @@ def running(*people: Who | str, seed: int = 7, pace: Body = LIVE, **options: str
     ]
     game = uncompiled("overbooking")
     told = {"crest_bonus": "beginner", "first": "0", **options}
-    bench = Bench(describe_match(game, seats, told, pace, False, seed, ALA.account))
+    body = describe_match(game, seats, told, pace, False, seed, ALA.account)
+    if sum(seat["kind"] == "person" for seat in seats) > 1:
+        body["seed"] = None  # the same dice every time, but nobody at the table chose them
+    bench = Bench(body)
     bench.do(decide_start, ALA)
     return bench

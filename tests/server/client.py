@@ -71,12 +71,12 @@ class Player:
         token = self.http.cookies.get("vacancy")
         return {"Cookie": f"vacancy={token}"} if token else {}
 
-    async def dial(self, table: str) -> Line:
-        """Open the WebSocket of a table."""
+    async def dial(self, table: str, headers: dict[str, str] | None = None) -> Line:
+        """Open the WebSocket of a table; with the cookie of this browser, or other headers."""
         where = self.address.replace("http:", "ws:")
         socket = await connect(
             f"{where}/api/tables/{table}/live",
-            additional_headers=self.headers,
+            additional_headers=self.headers if headers is None else headers,
             origin=Origin(self.address),
             max_size=None,
             open_timeout=PATIENCE,

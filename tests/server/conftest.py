@@ -41,17 +41,22 @@ def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
     return made.fresh()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ServerProcess]:
-    """A running server on either kind of database, for the tests of a file."""
-    with serving(new_database(request, tmp_path_factory.mktemp("server"))) as started:
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on SQLite that tests share, each with people and tables of its own."""
+    with serving(tmp_path_factory.mktemp("house") / "vacancy.db") as started:
         yield started
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server on SQLite that tests share."""
-    with serving(tmp_path_factory.mktemp("house") / "vacancy.db") as started:
+def postgres_house(postgres: Postgres) -> Iterator[ServerProcess]:
+    """The same on PostgreSQL."""
+    with serving(postgres.fresh()) as started:
         yield started
+
+
+@pytest.fixture(params=["house", "postgres_house"], ids=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> ServerProcess:
+    """A running server on either kind of database."""
+    found: ServerProcess = request.getfixturevalue(request.param)
+    return found

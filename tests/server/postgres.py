@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 FOLDERS = "/usr/lib/postgresql"
@@ -75,6 +78,22 @@ class Postgres:
     def stop(self) -> None:
         """End it at once; connections are cut."""
         self.run("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")
+
+    @contextmanager
+    def silenced(self, *, also_for_newcomers: bool) -> Iterator[None]:
+        """Let the processes that serve somebody stand still; newcomers are served, or not."""
+        postmaster = int((self.data / "postmaster.pid").read_text().splitlines()[0])
+        found = subprocess.check_output(["ps", "-o", "pid=,args=", "--ppid", str(postmaster)])
+        serving = [line.split() for line in found.decode().splitlines() if "127.0.0.1(" in line]
+        stopped = [int(each[0]) for each in serving] + [postmaster] * also_for_newcomers
+        for process in stopped:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
 
     def fresh(self) -> str:
         """The address of a new, empty database."""

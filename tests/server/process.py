@@ -1,4 +1,7 @@
-"""Servers as they really run: processes of their own, on a port of their own."""
+"""Servers as they really run: processes of their own, on a port of their own.
+
+Only their passwords are hashed in less time (`tests.server.quick`).
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,24 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).parents[2]
+HOST_TOKEN = re.compile(r"\(shown once, keep it\): (\S+)")
 READY = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, db: str, *arguments: str, port: int = 0, is_compiled: bool = False) -> None:
+    def __init__(
+        self,
+        db: str,
+        *arguments: str,
+        port: int = 0,
+        is_compiled: bool = False,
+        files: int | None = None,
+    ) -> None:
         self.db, self.arguments, self.port = db, arguments, port
+        self.within = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
         uncompiled = "" if is_compiled else "1"
         self.environment = {**os.environ, "VACANCY_UNCOMPILED": uncompiled}
         self.said: list[str] = []
@@ -29,14 +42,22 @@ class ServerProcess:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def host_token(self) -> str:
+        """The token that it printed at its first start."""
+        found = HOST_TOKEN.search("\n".join(self.said))
+        assert found is not None
+        return found[1]
+
     def start(self) -> None:
         """Start, and wait until it says that it is open. A restart keeps the port."""
         options: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
         self.process = subprocess.Popen(
             [
+                *self.within,
                 sys.executable,
                 "-m",
-                "vacancy.server",
+                "tests.server.quick",
                 "--db",
                 self.db,
                 "--port",
@@ -46,6 +67,7 @@ class ServerProcess:
                 *self.arguments,
             ],
             env=self.environment,
+            cwd=ROOT,
             text=True,
             **options,
         )
@@ -74,9 +96,12 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(db: str | Path, *arguments: str, is_compiled: bool = False) -> Iterator[ServerProcess]:
+def serving(
+    db: str | Path, *arguments: str, is_compiled: bool = False, files: int | None = None
+) -> Iterator[ServerProcess]:
     """A running server; bots answer at once unless said otherwise."""
-    server = ServerProcess(str(db), "--bot-pace", "0", *arguments, is_compiled=is_compiled)
+    options: dict[str, Any] = {"is_compiled": is_compiled, "files": files}
+    server = ServerProcess(str(db), "--bot-pace", "0", *arguments, **options)
     server.start()
     try:
         yield server

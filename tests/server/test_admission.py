@@ -16,7 +16,7 @@ from tests.server.client import Player
 from tests.server.process import ServerProcess, serving
 from vacancy.server.http import page
 from vacancy.server.http.admission import is_own
-from vacancy.server.http.page import find_file, page_response
+from vacancy.server.http.page import file_response, find_file
 from vacancy.server.rates import Bucket, Buckets
 from vacancy.server.words import Refused
 
@@ -113,6 +113,17 @@ def test_every_answer_tells_the_browser_what_it_may_do(house: ServerProcess) -> 
         assert "samesite=lax" in cookie
 
 
+def test_answers_are_kept_by_no_browser_and_read_by_no_other_page(house: ServerProcess) -> None:
+    answer = httpx.get(f"{house.address}/api/me", headers={"origin": "http://evil.example"})
+    assert answer.headers["cache-control"] == "no-store"
+    assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+def test_a_field_that_nobody_asked_for_is_refused(house: ServerProcess) -> None:
+    answer = httpx.post(f"{house.address}/api/me", json={"name": "Ala", "is_admin": True})
+    assert answer.status_code == 422
+
+
 def test_too_much_is_refused(house: ServerProcess) -> None:
     def drip() -> list[bytes]:
         return [b"x" * 50_000] * 3
@@ -187,16 +198,19 @@ def test_the_page_is_served_and_nothing_beside_it(
     (folder / "assets" / "a.js").write_text("1")
     (folder.parent / "secret.txt").write_text("no")
     monkeypatch.setattr(page, "STATIC", folder)
-    assert "immutable" in page_response("assets/a.js").headers["cache-control"]
-    assert page_response("table/1234").headers["cache-control"] == "no-cache"
+    script = file_response("assets/a.js")
+    assert script is not None
+    assert "immutable" in script.headers["cache-control"]
+    assert file_response("table/1234") is None
     for path in ("../secret.txt", "assets/../../secret.txt", "/etc/passwd", "a\0b", "x" * 9999):
         assert find_file(path) is None
     with pytest.raises(Refused):
-        page_response("assets/none.js")
+        file_response("assets/none.js")
 
 
 def test_a_missing_page_is_said_in_words(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "STATIC", Path(str(tmp_path)))
-    answer = page_response("")
+    answer = file_response("")
+    assert answer is not None
     assert answer.status_code == 503
     assert b"make web" in bytes(answer.body)

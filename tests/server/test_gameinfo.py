@@ -34,3 +34,10 @@ def test_a_page_built_without_a_game_can_ask_for_its_words(
 )
 def test_words_that_do_not_exist_are_refused(path: str, status: int, house: ServerProcess) -> None:
     assert httpx.get(f"{house.address}/api/games/{path}").status_code == status
+
+
+def test_the_page_is_told_when_an_option_makes_a_difference(house: ServerProcess) -> None:
+    games = {each["name"]: each for each in httpx.get(f"{house.address}/api/games").json()}
+    options = {option["name"]: option for option in games["grand_austria_hotel"]["options"]}
+    assert options["hotel_4"]["effect"] == {"option": "board", "value": "b", "seats": 4}
+    assert options["board"]["effect"] is None

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.server.bench import ALA, BEA, running
+from tests.server.bench import ALA, BEA, running, uncompiled
+from vacancy.engine.transcript import Match
 from vacancy.server.live.hints import judge_moves, seat_to_help
 from vacancy.server.table.decide import decide_move
 from vacancy.server.words import Refused
+
+FORCED_PASS = Path(__file__).parents[1] / "games" / "overbooking" / "golden" / "3-forced-pass.txt"
 
 
 def test_a_hint_judges_legal_moves_the_best_first() -> None:
@@ -15,8 +20,22 @@ def test_a_hint_judges_legal_moves_the_best_first() -> None:
     seat = seat_to_help(table, ALA)
     moves = judge_moves(table, table.game.known(table.state, seat), seat, seconds=2.0)
     assert {move["action"] for move in moves} <= set(table.game.legal(table.state))
-    assert all(0 <= move["chance"] <= 1 for move in moves)
+    assert all(move["chance"] is not None and 0 <= move["chance"] <= 1 for move in moves)
     assert len(moves) > 1
+
+
+def test_an_only_move_is_the_hint() -> None:
+    table = running(ALA, "random", first="0").table
+    match = Match.from_text(FORCED_PASS.read_text("utf-8"), uncompiled)
+    again = Match(match.game, match.seats, match.secret, match.options, match.seed)
+    for action in match.moves:
+        if match.game.legal(again.state) == [action]:
+            break
+        again.play(action)
+    seat = match.game.to_move(again.state)
+    assert seat is not None
+    known = match.game.known(again.state, seat)
+    assert judge_moves(table, known, seat, seconds=2.0) == [{"action": action, "chance": None}]
 
 
 def test_there_are_no_hints_where_people_play_against_each_other() -> None:

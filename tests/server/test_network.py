@@ -50,7 +50,7 @@ class Screen:
         if event["kind"] == "moved":
             self.log = self.log + [beat["log"] for beat in event["beats"]]
         elif event["kind"] == "undone":
-            self.log = event["log"]
+            self.log = [line for line in self.log if line["number"] <= event["number"]]
         elif event["kind"] == "chat":
             self.chat = [*self.chat, event["line"]]
         elif event["kind"] == "arranged":

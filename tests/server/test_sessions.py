@@ -49,7 +49,7 @@ async def same_person(address: str, person: Player) -> Player:
 
 def test_logging_out_cuts_the_sockets_of_that_device_only(server: ServerProcess) -> None:
     async def play() -> None:
-        async with Player(server.address, "Ala") as ala, Player(server.address, "Bea") as bea:
+        async with Player(server.address, "Lidia") as ala, Player(server.address, "Bea") as bea:
             await ala.post("/me/password", PASSWORD)
             tables = [await open_match(ala, bea) for _ in range(2)]
             lines = [await ala.watch(table) for table in tables]
@@ -74,12 +74,14 @@ def test_logging_out_cuts_the_sockets_of_that_device_only(server: ServerProcess)
 
 def test_a_new_password_cuts_the_sockets_of_other_devices(server: ServerProcess) -> None:
     async def play() -> None:
-        async with Player(server.address, "Cez") as cez, Player(server.address, "Dan") as dan:
+        async with Player(server.address, "Cecylia") as cez, Player(server.address, "Dan") as dan:
             await cez.post("/me/password", PASSWORD)
             table = await open_match(cez, dan)
             async with await same_person(server.address, cez) as phone:
                 line, stays = await phone.watch(table), await cez.watch(table)
-                await cez.post("/me/password", {"password": "battery staple"})
+                await cez.post(
+                    "/me/password", {"password": "battery staple", "old": "correct horse"}
+                )
                 assert await until_cut(line) == (LOGGED_OUT, "error-logged-out")
                 assert (await stays.move())["type"] == "ack"
 

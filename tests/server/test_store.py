@@ -6,16 +6,28 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from tests.server.bench import ALA, BEA, TABLE, running
 from vacancy.server.command import CannotServe, backup
 from vacancy.server.store import schema
-from vacancy.server.store.accounts import Accounts, hash_token
-from vacancy.server.store.database import data_folder, read_address, reading
+from vacancy.server.store.accounts import Accounts
+from vacancy.server.store.database import (
+    NEWEST,
+    data_folder,
+    migrations,
+    read_address,
+    reading,
+    revision_of,
+    writing,
+)
+from vacancy.server.store.passwords import hash_password
+from vacancy.server.store.sessions import hash_token
 from vacancy.server.store.store import Append, Store
 from vacancy.server.table.listing import Listing
 from vacancy.server.table.parts import Row
@@ -97,6 +109,13 @@ def test_rows_that_belong_together_are_written_together(store: Store) -> None:
     assert len(store.read(TABLE)) == 2
 
 
+def test_a_database_that_is_up_to_date_is_known_as_such(store: Store) -> None:
+    with reading(store.engine) as connection:
+        assert revision_of(connection) == NEWEST
+    scripts = ScriptDirectory.from_config(migrations())
+    assert scripts.get_current_head() == NEWEST
+
+
 def test_the_lobby_lists_what_is_listed_and_what_is_mine(store: Store) -> None:
     append(store, Row(1, "created", {}, 1.0))
     assert [table for table, _ in store.list_tables(None, "listed")] == [TABLE]
@@ -104,20 +123,30 @@ def test_the_lobby_lists_what_is_listed_and_what_is_mine(store: Store) -> None:
     assert store.list_tables("b", "mine") == []
 
 
+def test_tables_that_wait_are_not_crowded_out_by_those_that_run(store: Store) -> None:
+    for number, status in enumerate(["waiting", "running", "running"], 1):
+        table = f"{number:016x}"
+        listing = Listing(status, True, None, None, float(number), {})
+        store.append([Append(table, [Row(1, "created", {}, 1.0)], listing)])
+    listed = [int(table, 16) for table, _ in store.list_tables(None, "listed")]
+    assert listed == [1, 3, 2]
+    assert store.waiting_among({f"{number:016x}" for number in (1, 2, 9)}) == {f"{1:016x}"}
+
+
 def test_what_is_due_is_found(store: Store) -> None:
     running_late = Listing("running", False, "person", 50.0, 1.0, {})
     store.append([Append(TABLE, [Row(1, "created", {}, 1.0)], running_late)])
-    assert store.list_due(now=60.0, bots_since=0.0, limit=5) == [TABLE]
+    assert [table for _, table in store.list_due(now=60.0, bots_since=0.0, limit=5)] == [TABLE]
     assert store.list_due(now=40.0, bots_since=0.0, limit=5) == []
 
 
 def test_a_token_is_kept_as_a_hash_only(store: Store) -> None:
     accounts = Accounts(store)
     token = accounts.create("Ala", 1.0)
-    found = accounts.find(token)
+    found = accounts.find(token, 1.0)
     assert found is not None
     assert found.name == "Ala"
-    assert accounts.find(hash_token(token)) is None
+    assert accounts.find(hash_token(token), 1.0) is None
     with reading(store.engine) as connection:
         kept = connection.execute(schema.sessions.select()).one()
     assert token not in map(str, kept)
@@ -126,10 +155,10 @@ def test_a_token_is_kept_as_a_hash_only(store: Store) -> None:
 def test_a_password_opens_the_same_account_elsewhere(store: Store) -> None:
     accounts = Accounts(store)
     token = accounts.create("Ala", 1.0)
-    account = accounts.find(token)
+    account = accounts.find(token, 1.0)
     assert account is not None
-    accounts.set_password(account, "correct horse", token)
-    other = accounts.find(accounts.login("ALA", "correct horse", 2.0))
+    accounts.set_password(account, "correct horse", None, token)
+    other = accounts.find(accounts.login("ALA", "correct horse", 2.0), 2.0)
     assert other is not None
     assert other.id == account.id
     for name, password in (("Ala", "wrong"), ("Nobody", "correct horse"), ("A\0la", "x")):
@@ -144,11 +173,11 @@ def test_the_host_token_is_made_once(store: Store) -> None:
     token = accounts.make_host_token()
     assert token is not None
     assert accounts.make_host_token() is None
-    account = accounts.find(accounts.create("Ala", 1.0))
+    account = accounts.find(accounts.create("Ala", 1.0), 1.0)
     assert account is not None
     with pytest.raises(Refused, match="error-wrong-token"):
-        accounts.become_host(account.id, "guess")
-    accounts.become_host(account.id, token)
+        accounts.become_host(account, "guess", 1.0)
+    accounts.become_host(account, token, 1.0)
 
 
 # SQLite alone
@@ -201,7 +230,6 @@ def test_a_backup_overwrites_nothing_and_says_what_is_missing(tmp_path: Path) ->
         backup(str(tmp_path / "a.db"), tmp_path / "there")
     with pytest.raises(CannotServe, match="no store"):
         backup(str(tmp_path / "none.db"), tmp_path / "new")
-    assert "pg_dump" in backup("postgresql://me@example/vacancy", tmp_path / "new")
 
 
 def test_the_usual_place_is_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,3 +239,26 @@ def test_the_usual_place_is_the_users_data_folder(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", "/home/ala")
     assert data_folder() == Path("/home/ala/.local/share/vacancy")
+
+
+def test_passwords_are_hashed_by_argon2id_with_much_memory() -> None:
+    told = hash_password("correct horse")
+    assert told.startswith("$argon2id$")
+    assert int(told.partition("m=")[2].partition(",")[0]) >= 19 * 1024
+
+
+def test_who_said_a_name_and_never_came_back_is_forgotten_and_nobody_else(store: Store) -> None:
+    accounts, day = Accounts(store), 86_400.0
+    tokens = {name: accounts.create(name, 1.0) for name in ("Gone", "Seen", "Safe", "Host", "Sat")}
+    known: dict[str, Any] = {name: accounts.find(token, 2.0) for name, token in tokens.items()}
+    accounts.note_seen(tokens["Seen"], 50 * day)
+    accounts.set_password(known["Safe"], "correct horse", None, tokens["Safe"])
+    accounts.become_host(known["Host"], accounts.renew_host_token(), 2.0)
+    with writing(store.engine) as connection:
+        sits = {"table_id": "t", "account": known["Sat"].id}
+        connection.execute(schema.members.insert().values(sits))
+    assert accounts.forget_strangers(80 * day) == 0
+    assert accounts.forget_strangers(100 * day) == 1
+    assert [name for name, token in tokens.items() if not accounts.find(token, 100 * day)] == [
+        "Gone"
+    ]

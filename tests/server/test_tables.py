@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.bench import ALA, BEA, CEZ, DAN, Bench, asked, running, uncompiled
-from vacancy.server.table.chat import BURST, WINDOW, decide_chat
+from vacancy.server.table.chat import BURST, LINES_WITH_ONLOOKERS, WINDOW, decide_chat
 from vacancy.server.table.create import check_options
 from vacancy.server.table.decide import (
     UNDO_SECONDS,
@@ -17,15 +17,16 @@ from vacancy.server.table.decide import (
     decide_move,
     decide_rematch,
     decide_resign,
-    decide_seat,
     decide_start,
     decide_undo,
     decide_undo_answer,
     decide_undo_lapse,
     decide_why,
+    decide_why_undo,
 )
 from vacancy.server.table.fold import apply
-from vacancy.server.table.parts import BOT, LINK, OPEN, OVER, PERSON, RUNNING
+from vacancy.server.table.parts import BOT, KEPT, LINK, OPEN, OVER, PERSON, RUNNING
+from vacancy.server.table.seats import decide_opening_answer, decide_seat
 from vacancy.server.words import Refused
 
 
@@ -109,10 +110,11 @@ def test_nobody_moves_before_the_start() -> None:
 def test_a_leavers_seat_is_taken_by_a_bot_or_another_person() -> None:
     bench = running(ALA, BEA, CEZ)
     bench.do(decide_leave, BEA)
-    assert bench.table.seats[1].kind == OPEN
-    bench.do(decide_seat, ALA, 1, BOT, "greedy")
+    assert (bench.table.seats[1].kind, bench.table.seats[1].name) == (KEPT, "Bea")
+    bench.do(decide_seat, ALA, 1, BOT, "greedy", bench.now)
     assert (bench.table.seats[1].kind, bench.table.seats[1].bot) == (BOT, "greedy")
-    bench.do(decide_seat, ALA, 1, OPEN, None)
+    bench.do(decide_seat, ALA, 1, OPEN, None, bench.now)
+    bench.do(decide_opening_answer, CEZ, True)
     bench.do(decide_join, DAN, None, None)
     assert bench.table.seat_of(DAN.account) == 1
 
@@ -121,6 +123,7 @@ def test_who_has_seen_one_hand_cannot_sit_down_behind_another() -> None:
     bench = running(ALA, BEA, CEZ)
     bench.do(decide_leave, BEA)
     bench.do(decide_leave, CEZ)
+    bench.do(decide_seat, ALA, 2, OPEN, None, bench.now)
     assert refusal(bench, decide_join, BEA, 2, None) == "error-sat-elsewhere"
     bench.do(decide_join, BEA, None, None)
     assert bench.table.seat_of(BEA.account) == 1
@@ -128,8 +131,8 @@ def test_who_has_seen_one_hand_cannot_sit_down_behind_another() -> None:
 
 def test_a_seat_with_a_person_is_the_persons() -> None:
     bench = running(ALA, BEA)
-    assert refusal(bench, decide_seat, ALA, 1, BOT, None) == "error-seat-taken"
-    assert refusal(bench, decide_seat, BEA, 0, BOT, None) == "error-host-only"
+    assert refusal(bench, decide_seat, ALA, 1, BOT, None, bench.now) == "error-seat-taken"
+    assert refusal(bench, decide_seat, BEA, 0, BOT, None, bench.now) == "error-host-only"
 
 
 def test_a_host_who_leaves_hands_the_table_on() -> None:
@@ -274,10 +277,27 @@ def test_alone_against_bots_a_move_is_taken_back_at_once() -> None:
     assert bench.rebuilt().state.to_bytes() == before
 
 
-def test_another_seats_decision_is_a_barrier() -> None:
+def test_alone_against_bots_what_they_decided_since_is_taken_back_too() -> None:
     bench = running(ALA, "random")
+    before = bench.table.state.to_bytes()
     bench.move(ALA)
     bench.move()
+    assert bench.do(decide_undo, ALA, 2) == ["undone"]
+    assert bench.rebuilt().state.to_bytes() == before
+
+
+def test_among_several_people_another_seats_decision_is_a_barrier() -> None:
+    bench = running(ALA, BEA)
+    bench.move(ALA)
+    bench.move(BEA)
+    assert refusal(bench, decide_undo, ALA, 2) == "error-undo-others-decided"
+
+
+def test_what_a_person_decided_who_has_left_is_a_barrier() -> None:
+    bench = running(ALA, BEA)
+    bench.move(ALA)
+    bench.move(BEA)
+    bench.do(decide_leave, BEA)
     assert refusal(bench, decide_undo, ALA, 2) == "error-undo-others-decided"
 
 
@@ -295,6 +315,24 @@ def test_a_reveal_is_a_barrier() -> None:
             while len(bench.happenings[-1].beats) < 2:
                 bench.move(ALA if bench.table.to_move == 1 else None)
     assert refusal(bench, decide_undo, ALA, len(bench.table.moves)) == "error-undo-revealed"
+
+
+def test_what_a_bots_move_turned_up_is_a_barrier() -> None:
+    """The last card of stage 1 turns up the first hotel; here a bot lays it."""
+    bench = running(ALA, "random", seed=11)
+    while not bench.happenings[-1].beats[1:]:
+        bench.move(ALA if bench.table.to_move == 0 else None)
+    assert bench.table.moves[-1].seat == 1
+    assert refusal(bench, decide_undo, ALA, len(bench.table.moves)) == "error-undo-revealed"
+
+
+def test_why_a_move_stays_is_told_before_anybody_asks_for_it_back() -> None:
+    bench = running(ALA, "random")
+    told = decide_why_undo(bench.table, ALA, 0)
+    assert told is not None
+    assert told.id == "error-nothing-to-undo"
+    bench.move(ALA)
+    assert decide_why_undo(bench.table, ALA, 1) is None
 
 
 def test_among_people_all_must_agree() -> None:
@@ -341,7 +379,7 @@ def test_among_three_people_a_bot_plays_on() -> None:
     assert bench.do(decide_resign, ALA) == ["table"]
     assert bench.table.seats[0].kind == BOT
     assert bench.table.host == BEA.account
-    assert refusal(bench, decide_seat, BEA, 0, OPEN, None) == "error-seat-resigned"
+    assert refusal(bench, decide_seat, BEA, 0, OPEN, None, bench.now) == "error-seat-resigned"
 
 
 def test_a_rematch_is_opened_once_and_by_those_who_played() -> None:
@@ -365,6 +403,13 @@ def test_lines_are_tidied_and_bounded() -> None:
     assert refusal(bench, decide_chat, ALA, " \t", None, bench.now) == "error-chat-empty"
     assert refusal(bench, decide_chat, ALA, None, None, bench.now) == "error-chat-empty"
     assert refusal(bench, decide_chat, ALA, None, "rude", bench.now) == "error-unknown-phrase"
+
+
+def test_onlookers_do_not_use_up_what_players_may_say() -> None:
+    bench = running(ALA, BEA)
+    bench.table.chat_count = LINES_WITH_ONLOOKERS
+    assert refusal(bench, decide_chat, CEZ, "me again", None, bench.now) == "error-chat-full"
+    assert bench.do(decide_chat, ALA, "shall we go on?", None, bench.now) == ["chat"]
 
 
 def test_nobody_floods_a_table() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import Callable
 from functools import partial
 
 import pytest
 
-from vacancy.server.live.thinking import Thinkers
+from vacancy.server.live.thinking import Rank, Thinkers
 
 
 async def hold_up(thinkers: Thinkers, budgets: dict[str, float]) -> list[tuple[str, float]]:
@@ -71,3 +73,67 @@ def test_a_thought_that_nobody_waits_for_any_more_keeps_no_thread(
         return made.busy_count
 
     assert asyncio.run(think()) == 0
+
+
+def test_where_people_wait_comes_before_what_is_more_urgent(
+    thinkers: Callable[[], Thinkers],
+) -> None:
+    async def think() -> list[str]:
+        made, order = thinkers(), list[str]()
+        gate = threading.Event()
+        first = asyncio.create_task(made.think(lambda _: gate.wait(), 9.0))
+        await asyncio.sleep(0)
+
+        def note(name: str, _: float) -> None:
+            order.append(name)
+
+        later = [
+            made.think(partial(note, rank.name), seconds, rank=rank)
+            for seconds, rank in zip((1.0, 2.0, 3.0, 4.0), reversed(Rank), strict=True)
+        ]
+        asyncio.get_running_loop().call_later(0.05, gate.set)
+        await asyncio.gather(first, *later)
+        return order
+
+    assert asyncio.run(think()) == ["PEOPLE", "ASKED", "AWAY", "NOBODY"]
+
+
+def test_bots_among_themselves_leave_a_thread_for_people() -> None:
+    async def think() -> tuple[int, str]:
+        made, gate = Thinkers(2), threading.Event()
+        alone = [
+            asyncio.create_task(made.think(lambda _: gate.wait(), 9.0, rank=Rank.NOBODY))
+            for _ in range(5)
+        ]
+        await asyncio.sleep(0)
+        busy = made.busy_count
+        answer = await asyncio.wait_for(made.think(lambda _: "moved", 9.0), 10)
+        gate.set()
+        await asyncio.gather(*alone)
+        return busy, answer
+
+    assert asyncio.run(think()) == (1, "moved")
+
+
+def test_bots_among_themselves_take_no_time_from_those_for_whom_people_wait() -> None:
+    async def think() -> float:
+        made, gate = Thinkers(2), threading.Event()
+        alone = [
+            asyncio.create_task(made.think(lambda _: gate.wait(), 9.0, rank=Rank.NOBODY))
+            for _ in range(20)
+        ]
+        await asyncio.sleep(0)
+        seconds = await made.think(lambda left: left, 9.0)
+        gate.set()
+        await asyncio.gather(*alone)
+        return seconds
+
+    assert asyncio.run(think()) == pytest.approx(9.0, abs=1.0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there threads differ in it")
+def test_threads_that_think_stand_back_for_the_loop(thinkers: Callable[[], Thinkers]) -> None:
+    def how_nice(_: float = 0.0) -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    assert asyncio.run(thinkers().think(how_nice, 1.0)) > how_nice()

@@ -1,4 +1,4 @@
-"""Ten tables of directors that all think at once: each moves in time, and the house stays awake.
+"""Ten tables of grand directors who think at once: each moves in time, the house stays awake.
 
 The everyday test counts moves and answers, and looks at no clock. The nightly one does. The budget
 of a decision is the director's own (`seconds` in the game's tuning). It runs from when its table
@@ -89,7 +89,7 @@ class DirectorsTable:
 
     async def sit_down(self) -> ClientConnection:
         count = find_game(self.game).seats[-1]
-        directors = [{"kind": "bot", "bot": "director"}] * (count - 1)
+        directors = [{"kind": "bot", "bot": "grand_director"}] * (count - 1)
         body = {"game": self.game, "seats": [{"kind": "me"}, *directors]}
         table = (await self.player.post("/tables", body))["id"]
         line = await self.player.watch(table)

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 import vacancy.server
+from vacancy.bots import BOTS
+from vacancy.bots.levels import REFERENCE
 from vacancy.server.table.chat import PHRASES
 from vacancy.server.words import REFUSALS, STATUSES, speaker
 
 HERE = Path(vacancy.server.__file__).parent
-DEFINED = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
+DEFINED = re.compile(r"^([a-z][a-z_-]*) =", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-z]+)")
 
 
@@ -28,9 +30,12 @@ def defined(language: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     sources = "\n".join(path.read_text("utf-8") for path in HERE.rglob("*.py"))
     refused = re.findall(r'refuse\(\s*"([a-z-]+)"', sources)
-    named = re.findall(r'"((?:(?:error|serve|backup)-|no-page)[a-z-]*)"', sources)
+    rooms = "error|serve|backup|restore|ratings"
+    named = re.findall(rf'"((?:(?:{rooms})-|no-page)[a-z-]*|card-[a-z]+-title)"', sources)
+    named += re.findall(r'say\(\s*"((?:card|fact|lobby|seat)-[a-z-]+)"', sources)
     phrases = [f"phrase-{phrase}" for phrase in PHRASES]
-    return {f"error-{name}" for name in refused} | set(named) | set(phrases)
+    bots = [f"bot-{name}" for name in BOTS if name != REFERENCE]
+    return {f"error-{name}" for name in refused} | {*named, *phrases, *bots}
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:

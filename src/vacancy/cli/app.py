@@ -17,9 +17,12 @@ from .balance import balance
 from .bench import bench
 from .compile import compile_games
 from .games import games
+from .host_token import host_token
 from .play import play
+from .ratings import ratings
 from .refusals import INTERRUPTED, Refusal
 from .replay import replay
+from .restore import restore
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
@@ -39,6 +42,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "compile": compile_games,
     "serve": serve,
     "backup": backup,
+    "restore": restore,
+    "ratings": ratings,
+    "host-token": host_token,
 }
 """In the order of the help. What each is for is the message `about-` and its name."""
 

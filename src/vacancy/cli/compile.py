@@ -28,7 +28,13 @@ if TYPE_CHECKING:
 
     from .voice import Voice
 
-PARTS = ("play", "bots", "simulate", "greedy", "net")  # of `vacancy.lab.precompile`, as a test says
+PARTS = (
+    "play",
+    "bots",
+    "simulate",
+    "greedy",
+    "reference",
+)  # of `vacancy.lab.precompile`, as a test says
 TABLE_PARTS = PARTS[:2]
 """What people at tables need. The rest is compiled when somebody simulates."""
 Job = tuple[str, str]
@@ -51,15 +57,14 @@ def compile_games(context: typer.Context, lang: Lang = None) -> None:
 
 def parts_for(bots: Iterable[str]) -> tuple[str, ...]:
     """What a match with these bots needs."""
-    from vacancy.bots import LEVELS
+    from vacancy.bots.levels import LEVELS, REFERENCE
 
     names = set(bots)
-    asking = {name for name, level in LEVELS.items() if level.asks_net}
     is_wanted = {
         "play": True,
-        "bots": names & LEVELS.keys(),
+        "bots": not names.isdisjoint(LEVELS),
         "greedy": "greedy" in names,
-        "net": names & asking,
+        "reference": REFERENCE in names,
     }
     return tuple(part for part in PARTS if is_wanted.get(part))
 

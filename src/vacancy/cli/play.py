@@ -47,7 +47,7 @@ def play(
     seating = saved.seating
     if seating is None or bots is not None or seat is not None:
         you = seating.you if seating is not None and seat is None else seat
-        seating = seat_players(saved.match.seats, you, bots)
+        seating = seat_players(saved.match.game, saved.match.seats, you, bots)
     sit_down(saved, seating, path, is_new_place=save is not None, voice=voice)
 
 
@@ -91,7 +91,7 @@ def new_match(
     game = find_game(name)
     count = check_seats(game, seats)
     options = read_options(game, count, given)
-    parts = parts_for(seat_players(count, you, bots).names)
+    parts = parts_for(seat_players(game, count, you, bots).names)
     return Saved(Match.new(open_game(game.name, parts, voice), count, seed, **options))
 
 

@@ -69,15 +69,10 @@ def find_rules(voice: Voice, asked: str) -> RenderableType:
     known = ruletext.rules(game.folder, voice.language)
     if number in known:
         return render(number, known[number])
-    for chapter in ruletext.chapters(game.folder, voice.language):
-        if is_chapter(chapter, number):
-            return Group(*(render(each, text) for each, text in chapter.rules.items()))
+    if chapter := [(each, text) for each, text in known.items() if each.startswith(f"{number}.")]:
+        return Group(*(render(each, text) for each, text in chapter))
     last = list(known)[-1]
     raise Refusal("no-such-rule", game=game.title, number=asked, first=next(iter(known)), last=last)
-
-
-def is_chapter(chapter: ruletext.Chapter, number: str) -> bool:
-    return any(each.startswith(f"{number}.") for each in chapter.rules)
 
 
 def render(number: str, text: str) -> RenderableType:

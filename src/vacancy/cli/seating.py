@@ -75,14 +75,15 @@ def read_options(game: Game, seats: int, given: Sequence[str]) -> dict[str, str]
     return options
 
 
-def read_bots(names: str) -> list[str]:
-    """Bots given as names with commas between them."""
-    from vacancy.bots import BOTS
+def read_bots(game: Game, names: str) -> list[str]:
+    """Bots of a game given as names with commas between them."""
+    from vacancy.bots import bots_of
 
+    known = bots_of(game)
     read = [name.strip().lower() for name in names.split(",")]
     for name in read:
-        if name not in BOTS:
-            raise Refusal("unknown-bot", name=name, known=", ".join(BOTS))
+        if name not in known:
+            raise Refusal("unknown-bot", name=name, known=", ".join(known))
     return read
 
 
@@ -91,14 +92,14 @@ def read_lineup(game: str, seats: int | None, given: Sequence[str], bots: str) -
     found = find_game(game)
     count = check_seats(found, seats)
     options = read_options(found, count, given)
-    return Lineup(found, count, options, tuple(read_bots(bots)))
+    return Lineup(found, count, options, tuple(read_bots(found, bots)))
 
 
-def seat_players(seats: int, you: int | None, bots: str | None) -> Seating:
+def seat_players(game: Game, seats: int, you: int | None, bots: str | None) -> Seating:
     """A person at `you` (seat 0 unless told) and the bots around the table; one name is for all."""
     from vacancy.bots import DEFAULT_LEVEL
 
-    names = read_bots(bots or DEFAULT_LEVEL)
+    names = read_bots(game, bots or DEFAULT_LEVEL)
     if len(names) == 1:
         names *= seats - 1
     if len(names) != seats - 1:

@@ -42,6 +42,10 @@ def verify(context: typer.Context, file: File, lang: Lang = None) -> None:
     )
     if match.seed is not None:
         console.print(escape(voice("verified-seed", seed=str(match.seed))))
+    if match.nonces:
+        given = [str(seat) for seat, nonce in sorted(match.nonces.items()) if nonce is not None]
+        told = "verified-nonces-some" if given else "verified-nonces-none"
+        console.print(escape(voice(told, count=len(given), seats=", ".join(given))))
 
 
 def check_text(path: Path, match: Match) -> None:

@@ -1,13 +1,14 @@
-"""The commands: run a server, and copy its store while it runs."""
+"""The commands: run a server, copy its store while it runs, and put a copy back."""
 
 from __future__ import annotations
 
 import logging
 import socket
-import subprocess
-import sys
+import sqlite3
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,9 +21,12 @@ from .words import speaker
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
+    from vacancy.server.http.lines import Doors
     from vacancy.server.store.store import Store
 
 PORTS_TRIED = 50
+FILES_KEPT = 128
+"""Open files that are no lines: the store's, the page's, and those of the system."""
 
 
 class CannotServe(Exception):
@@ -66,6 +70,7 @@ def serve(settings: Settings, *, open_page: bool = False, language: str = "en") 
     port = listener.getsockname()[1]
     if port != settings.port != 0:
         print(say(language, "serve-port-taken", port=str(settings.port), other=str(port)))
+    doors = open_doors(settings, language)
     print(say(language, "serve-store", place=store.place))
     if token is not None:
         print(say(language, "serve-token", token=token))
@@ -74,64 +79,55 @@ def serve(settings: Settings, *, open_page: bool = False, language: str = "en") 
     print(say(language, "serve-ready", address=address), flush=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    compiling = compile_meanwhile()
-    run(make_app(settings, store), listener)
-    if compiling is not None:
-        compiling.terminate()
+    run(make_app(settings, store), listener, doors)
     store.close()
-
-
-def compile_meanwhile() -> subprocess.Popen[bytes] | None:
-    """Compile in another process what only the highest level of bots needs; nobody waits for it."""
-    from vacancy.bots.net.judge import net_of
-    from vacancy.bots.net.loop import search
-    from vacancy.engine.core import NativeCore
-    from vacancy.games import NAMES
-    from vacancy.games import game as find_game
-
-    missing = [
-        name
-        for name in NAMES
-        if isinstance(core := find_game(name).core, NativeCore)
-        and net_of(find_game(name)) is not None
-        and not core.is_ready(search)
-    ]
-    command = [
-        sys.executable,
-        "-m",
-        "vacancy.lab.precompile",
-        "--part",
-        "net",
-        "--nice",
-        "10",
-        *missing,
-    ]
-    return subprocess.Popen(command, start_new_session=True) if missing else None
 
 
 def open_store(db: str | None, language: str) -> tuple[Store, str | None]:
     """The store, up to date, and the host token if it is new."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     from vacancy.server.store.accounts import Accounts
-    from vacancy.server.store.store import Store, StoreAway
+    from vacancy.server.store.store import Store
 
-    try:
+    with told_trouble(language):
         store = Store(db)
         store.open()
         return store, Accounts(store).make_host_token()
-    except (StoreAway, SQLAlchemyError, OSError) as error:
-        raise CannotServe(say(language, "serve-store-away", reason=str(error))) from error
 
 
-def run(app: FastAPI, listener: socket.socket) -> None:
+def open_doors(settings: Settings, language: str) -> Doors:
+    """As many lines as are wanted, or as there can be with so many open files."""
+    from vacancy.server.http.lines import Doors
+
+    limit = allow_files(settings.connections + FILES_KEPT) - FILES_KEPT
+    if limit < settings.connections:
+        print(say(language, "serve-few-files", count=str(limit), files=str(limit + FILES_KEPT)))
+    return Doors(limit, of_address=max(int(settings.per_minute), 40))
+
+
+def allow_files(wanted: int) -> int:
+    """How many files may be open, once as many were asked for as the system grants."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    if soft != unlimited and soft < wanted:
+        soft = wanted if hard == unlimited else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == unlimited else max(min(soft, wanted), FILES_KEPT + 1)
+
+
+def run(app: FastAPI, listener: socket.socket, doors: Doors) -> None:
     """Serve until a signal ends it."""
     import uvicorn
 
+    from vacancy.server.http.lines import protocols
     from vacancy.server.live.frames import FRAME_BYTES
 
     config = uvicorn.Config(
         app,
+        **protocols(doors),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -140,7 +136,6 @@ def run(app: FastAPI, listener: socket.socket) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_keep_alive=30,
-        limit_concurrency=10_000,
         timeout_graceful_shutdown=2,
         h11_max_incomplete_event_size=32_768,
     )
@@ -166,17 +161,85 @@ def warm_up(language: str) -> None:
                 pass
 
 
+def renew_host_token(db: str | None, *, language: str = "en") -> str:
+    """Make another host token for a store, also while servers use it; says it in words."""
+    from vacancy.server.store.accounts import Accounts
+    from vacancy.server.store.store import Store
+
+    with told_trouble(language):
+        store = Store(db)
+        store.open()
+        token = Accounts(store).renew_host_token()
+    store.close()
+    return say(language, "serve-token-renewed", token=token)
+
+
+def recompute_ratings(db: str | None, *, language: str = "en") -> str:
+    """Make outcomes and ratings anew from the logs, also while servers run; says it in words."""
+    from vacancy.server.live.hub import find_known
+    from vacancy.server.store.recompute import recompute
+    from vacancy.server.store.store import Store
+
+    with told_trouble(language):
+        store = Store(db)
+        store.open()
+        done = recompute(store, find_known)
+    store.close()
+    counts = {name: str(count) for name, count in done._asdict().items()}
+    told = say(language, "ratings-recomputed", **counts)
+    return told + ("\n" + say(language, "ratings-unreadable", **counts) if done.unreadable else "")
+
+
 def backup(db: str | None, to: Path, *, language: str = "en") -> str:
     """Copy a store while it is in use; says where to. Raises `CannotServe` in words."""
-    from vacancy.server.store.database import POSTGRES, backup_sqlite, read_address
+    from vacancy.server.store.backups import backup_sqlite
 
-    url = read_address(db)
-    if url.get_backend_name() == POSTGRES:
-        return say(language, "backup-postgres", place=str(to))
-    source = Path(url.database or "")
+    source = sqlite_file(db, "backup-postgres", to, language)
     if not source.is_file():
         raise CannotServe(say(language, "backup-missing", place=str(source)))
     if to.exists():
         raise CannotServe(say(language, "backup-exists", place=str(to)))
-    backup_sqlite(source, to)
+    with told_trouble(language):
+        backup_sqlite(source, to)
     return say(language, "backup-done", place=str(to))
+
+
+def restore(db: str | None, file: Path, *, may_replace: bool, language: str = "en") -> str:
+    """Put a backup in a store's place; says what became of it. Raises `CannotServe` in words."""
+    from vacancy.server.store.backups import CannotRestore, restore_sqlite
+
+    target = sqlite_file(db, "restore-postgres", file, language)
+    if not file.is_file():
+        raise CannotServe(say(language, "restore-missing", file=str(file)))
+    try:
+        with told_trouble(language):
+            aside = restore_sqlite(file, target, may_replace=may_replace)
+    except CannotRestore as error:
+        places = {"file": str(file), "place": str(target)}
+        raise CannotServe(say(language, str(error), **places)) from None
+    if aside is None:
+        return say(language, "restore-done", place=str(target))
+    return say(language, "restore-replaced", place=str(target), aside=str(aside))
+
+
+def sqlite_file(db: str | None, otherwise: str, file: Path, language: str) -> Path:
+    """The file of a store; PostgreSQL has none, but tools of its own, which a message names."""
+    from vacancy.server.store.database import POSTGRES, read_address
+
+    url = read_address(db)
+    if url.get_backend_name() == POSTGRES:
+        raise CannotServe(say(language, otherwise, file=str(file)))
+    return Path(url.database or "")
+
+
+@contextmanager
+def told_trouble(language: str) -> Iterator[None]:
+    """Say in words why a store cannot be opened."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from vacancy.server.store.store import StoreAway
+
+    try:
+        yield
+    except (StoreAway, SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise CannotServe(say(language, "serve-store-away", reason=str(error))) from error

@@ -2,8 +2,8 @@
 
 Python's collector looks at what has been made lately again and again. With some hundred
 tables that takes a twelfth of all time, up to a tenth of a second at once, and finds nothing: moves
-and bots leave no garbage of the kind that it is for (things that hold each other). A request leaves
-ten small things, a visitor some more; these are collected every ten minutes.
+and bots leave no garbage of the kind that it is for (things that hold each other), and neither do
+visitors and requests, refused or not. What there may be still is collected every ten minutes.
 """
 
 from __future__ import annotations

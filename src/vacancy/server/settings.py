@@ -24,6 +24,7 @@ class Settings:
     port: int = setting(8080, "port", "N", least=0)
     db: str | None = setting(None, "db", "ADDRESS")
     allow_hosts: tuple[str, ...] = setting((), "allow-host", "NAME")
-    bot_pace: float = setting(1.0, "bot-pace", "SECONDS", least=0)
+    bot_pace: float = setting(0.7, "bot-pace", "SECONDS", least=0)
     per_minute: float = setting(600.0, "per-minute", "N", least=0)
+    connections: int = setting(10_000, "connections", "N", least=1)
     tellers: int = setting(0, "tellers", "N", least=0)

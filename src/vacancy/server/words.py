@@ -11,35 +11,63 @@ from vacancy.engine.words import Message, Speaker
 
 REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.BAD_REQUEST: (
-        "bad-name", "bad-option", "bad-pace", "bad-password", "bad-seat-count", "chat-empty",
-        "chat-long", "frame", "no-such-seat", "protocol", "seed-with-people", "two-seats",
-        "unknown-bot", "unknown-option", "unknown-phrase",
+        "bad-absence", "bad-address", "bad-claim", "bad-name", "bad-nonce", "bad-option",
+        "bad-pace", "bad-password", "bad-seat-count", "chat-empty", "chat-long", "common-password",
+        "frame", "import-broken", "import-differs", "name-long", "name-unseen", "no-such-seat",
+        "protocol", "rated-bot", "rated-bots-alone", "rated-options", "rated-seed",
+        "seed-with-people", "two-seats", "unknown-bot", "unknown-option", "unknown-phrase",
     ),
-    HTTPStatus.UNAUTHORIZED: ("logged-out", "no-name"),
+    HTTPStatus.UNAUTHORIZED: ("logged-out", "metrics-closed", "no-name"),
     HTTPStatus.FORBIDDEN: (
-        "arranged-full", "chat-full", "host-only", "needs-invite", "not-at-table", "origin",
-        "wrong-invite", "wrong-login", "wrong-token",
+        "arranged-full", "banned", "banned-address", "blocked", "came-too-often", "chat-full",
+        "host-only", "house-only", "import-full", "muted", "muted-here", "needs-invite",
+        "not-at-table", "origin", "put-out", "rated-began", "rated-hint", "same-browser",
+        "seat-kept", "seed-chosen", "undo-full", "wrong-invite", "wrong-login", "wrong-password",
+        "wrong-token",
     ),
-    HTTPStatus.NOT_FOUND: ("no-such-move", "not-found", "unknown-game", "unknown-table"),
+    HTTPStatus.NOT_FOUND: (
+        "no-such-block", "no-such-move", "no-such-player", "no-such-report", "no-such-sanction",
+        "no-such-session", "nobody-there", "not-found", "unknown-game", "unknown-table",
+    ),
     HTTPStatus.METHOD_NOT_ALLOWED: ("wrong-method",),
+    HTTPStatus.REQUEST_TIMEOUT: ("silent",),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("too-big",),
     HTTPStatus.MISDIRECTED_REQUEST: ("host",),
     HTTPStatus.UNPROCESSABLE_ENTITY: ("bad-request",),
-    HTTPStatus.TOO_MANY_REQUESTS: ("arranged-fast", "chat-fast", "too-many"),
+    HTTPStatus.TOO_MANY_REQUESTS: (
+        "arranged-fast", "chat-fast", "opening-refused", "too-many", "too-many-attempts",
+        "too-many-bot-tables", "too-many-files", "too-many-gets", "too-many-hints",
+        "too-many-listed", "too-many-names", "too-many-reports", "too-many-reviews",
+        "too-many-sockets",
+        "too-many-tables", "too-many-watchers",
+    ),
+    HTTPStatus.INTERNAL_SERVER_ERROR: ("unreadable",),
     HTTPStatus.SERVICE_UNAVAILABLE: ("busy", "store"),
 }  # fmt: skip
 """The refusals by the status with which HTTP tells of them."""
+RETRY_SECONDS = 5
+"""When to ask again that was too much or too soon, if nobody knows better."""
 OTHERWISE = HTTPStatus.CONFLICT
 """For all that is refused because of how things stand at a table."""
 STATUSES = {name: status for status, names in REFUSALS.items() for name in names}
 
 
 class Refused(Exception):
-    """Something that was asked for and is not done, with its reason and the status of HTTP."""
+    """Something that was asked for and is not done, with its reason and the status of HTTP.
 
-    def __init__(self, reason: Message, status: int = OTHERWISE) -> None:
+    Where it makes sense to ask again, it says in how many seconds.
+    """
+
+    def __init__(self, reason: Message, status: int = OTHERWISE, wait: int | None = None) -> None:
         super().__init__(reason.id)
         self.reason, self.status = reason, status
+        is_passing = status in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS)
+        self.wait = RETRY_SECONDS if wait is None and is_passing else wait
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What HTTP says of it besides its status."""
+        return {} if self.wait is None else {"retry-after": str(self.wait)}
 
 
 def refuse(name: str, **args: Any) -> Refused:

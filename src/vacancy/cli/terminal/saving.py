@@ -66,7 +66,7 @@ def read(path: Path, find: Callable[[str], Game]) -> Saved:
         return Saved(match)
     if head[1] != str(FORMAT):
         raise Refusal("file-format", file=str(path), format=head[1], known=FORMAT)
-    return Saved(match, read_players(path, head[2], match.seats), int(head[3]))
+    return Saved(match, read_players(path, head[2], match), int(head[3]))
 
 
 def read_text(path: Path) -> str:
@@ -78,11 +78,11 @@ def read_text(path: Path) -> str:
         raise refuse_file(path, error) from None
 
 
-def read_players(path: Path, players: str, seats: int) -> Seating:
+def read_players(path: Path, players: str, match: Match) -> Seating:
     names = players.split()
-    if len(names) != seats or names.count(PERSON) != 1:
+    if len(names) != match.seats or names.count(PERSON) != 1:
         raise Refusal("file-players", file=str(path))
-    read_bots(",".join(name for name in names if name != PERSON))
+    read_bots(match.game, ",".join(name for name in names if name != PERSON))
     return Seating(tuple(names))
 
 

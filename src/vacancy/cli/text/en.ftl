@@ -15,15 +15,23 @@ about-verify = Check a match: seal, commitment, moves, chance and result.
 about-compile = Compile ahead of time what tables of all games need.
 about-serve = Open the house: tables in the browser, for you and others.
 about-backup = Copy the server's tables while it runs.
+about-ratings = Make all ratings and results anew from the matches' logs.
+about-restore = Put a backup in the place of the server's tables, while it is stopped.
+about-host-token = Make another host token; the old one is void at once.
 help-host = Where to listen; 0.0.0.0 lets other machines in.
 help-port = The port; if it is taken, the next free one.
 help-db = Where tables are kept: a file, or postgresql://...; otherwise in your data folder.
 help-bot-pace = How long bots wait before they move.
 help-allow-host = A name that this server goes by; may be given several times.
 help-tellers = How many further processes tell viewers of moves; one helps with hundreds of tables.
+help-connections = How many connections may be open at once, if the limit of open files allows it.
 help-per-minute = How many changes an address may ask for in a minute.
 help-open = Open the page in the browser.
 help-backup-file = The file to copy to.
+help-recompute = Read every match that is over again, and write what follows from it.
+ratings-what = Say --recompute to make all ratings anew from the logs.
+help-restore-file = The backup, a file that `vacancy backup` made.
+help-force = Replace the tables that are there; they are kept under another name.
 server-refused = { $why }
 help-game = The game, as in `vacancy games`.
 help-number = A rule or a chapter: OB-6.4, 6.4 or 6.
@@ -179,6 +187,11 @@ verified = { $game }, { $seats } players, { $moves ->
    *[other] and the match is not finished.
 }
 verified-seed = It is a practice match with the chosen seed { $seed }.
+verified-nonces-some = Chance follows from the secret and from { $count ->
+    [one] a random number that seat { $seats } gave after the secret was promised.
+   *[other] random numbers that seats { $seats } gave after the secret was promised.
+}
+verified-nonces-none = No player’s client gave a random number, so chance follows from the server’s secret alone.
 
 ## Many games and compiling
 

@@ -15,15 +15,23 @@ about-verify = Sprawdź partię: pieczęć, zobowiązanie, ruchy, los i wynik.
 about-compile = Skompiluj z góry to, czego trzeba przy stołach wszystkich gier.
 about-serve = Otwórz dom: stoły w przeglądarce, dla ciebie i innych.
 about-backup = Skopiuj stoły serwera w czasie jego pracy.
+about-ratings = Policz cały ranking i wyniki od nowa z dzienników partii.
+about-restore = Przywróć stoły zatrzymanego serwera z kopii zapasowej.
+about-host-token = Utwórz nowy żeton gospodarza; stary traci ważność od razu.
 help-host = Gdzie nasłuchiwać; 0.0.0.0 wpuszcza inne komputery.
 help-port = Port; jeśli jest zajęty, następny wolny.
 help-db = Gdzie trzymać stoły: plik albo postgresql://...; inaczej w folderze danych.
 help-bot-pace = Jak długo boty czekają przed ruchem.
 help-allow-host = Nazwa, na którą serwer odpowiada; można podać kilka razy.
 help-tellers = Ile dodatkowych procesów opowiada widzom o ruchach; jeden pomaga przy setkach stołów.
+help-connections = Ile połączeń może być otwartych naraz, jeśli pozwala na to limit otwartych plików.
 help-per-minute = Ile zmian na minutę może zlecić jeden adres.
 help-open = Otwórz stronę w przeglądarce.
 help-backup-file = Plik, do którego kopiować.
+help-recompute = Odczytaj ponownie każdą skończoną partię i zapisz, co z niej wynika.
+ratings-what = Podaj --recompute, aby policzyć ranking od nowa z dzienników.
+help-restore-file = Kopia zapasowa: plik z `vacancy backup`.
+help-force = Zastąp stoły, które tam są; zostaną zachowane pod inną nazwą.
 server-refused = { $why }
 help-game = Gra, jak w `vacancy games`.
 help-number = Zasada albo rozdział: OB-6.4, 6.4 lub 6.
@@ -185,6 +193,11 @@ verified = { $game }, { $seats } graczy, { $moves ->
    *[other] a partia nie jest skończona.
 }
 verified-seed = To partia ćwiczebna z wybranym ziarnem { $seed }.
+verified-nonces-some = Los wynika z tajemnicy i z { $count ->
+    [one] liczby losowej, którą miejsce { $seats } podało po ogłoszeniu zobowiązania.
+   *[other] liczb losowych, które miejsca { $seats } podały po ogłoszeniu zobowiązania.
+}
+verified-nonces-none = Żaden z graczy nie podał liczby losowej, więc los wynika z samej tajemnicy serwera.
 
 ## Wiele gier i kompilacja
 

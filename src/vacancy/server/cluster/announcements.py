@@ -12,6 +12,7 @@ import json
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -20,12 +21,13 @@ from vacancy.server.live.presence import NOBODY, Crowd
 from vacancy.server.store.store import Store, StoreAway
 from vacancy.server.tasks import end
 
+from .housekeeping import BANS, BLOCKS, Housekeeping
 from .logouts import Logouts
 
 logger = logging.getLogger("vacancy.server")
 
 ANNOUNCE_SECONDS = 0.5
-ALIVE_SECONDS = 3.0
+ALIVE_SECONDS = 2.0
 
 UNKNOWN = Crowd(watching=-1)
 """What others believe of a table of which they may not have heard."""
@@ -41,8 +43,11 @@ def describe(table_id: str, crowd: Crowd) -> Notice:
 class Announcements:
     """What this process lets the others know of people, and hears of theirs."""
 
-    def __init__(self, store: Store, hub: Hub, logouts: Logouts) -> None:
-        self.store, self.hub, self.logouts = store, hub, logouts
+    def __init__(
+        self, store: Store, hub: Hub, logouts: Logouts, housekeeping: Housekeeping
+    ) -> None:
+        self.store, self.hub = store, hub
+        self.logouts, self.housekeeping = logouts, housekeeping
         self.name = secrets.token_hex(4)
         self.announced: dict[str, Crowd] = {}
         self.has_question = False
@@ -123,7 +128,9 @@ class Announcements:
         notice: Notice = json.loads(payload)
         process, kind = notice["from"], notice["kind"]
         if kind == "sessions":
-            self.check_sessions(notice["account"])
+            self.see_to(self.logouts.check(notice["account"]))
+        elif kind in (BANS, BLOCKS):
+            self.see_to(self.housekeeping.refresh(kind, notice["account"]))
         elif process != self.name:
             self.hear_other(process, kind, notice)
 
@@ -147,7 +154,7 @@ class Announcements:
         for table_id in tables & self.hub.rooms.keys():
             self.hub.rooms[table_id].tell_presence()
 
-    def check_sessions(self, account: str) -> None:
-        task = asyncio.create_task(self.logouts.check(account))
+    def see_to(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.checks.add(task)
         task.add_done_callback(self.checks.discard)

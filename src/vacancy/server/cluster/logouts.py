@@ -12,6 +12,7 @@ from vacancy.server.live.hub import Hub
 from vacancy.server.store.accounts import Accounts
 from vacancy.server.store.store import StoreAway
 from vacancy.server.tasks import end
+from vacancy.server.words import Refused, refuse
 
 logger = logging.getLogger("vacancy.server")
 
@@ -59,5 +60,14 @@ class Logouts:
             logger.warning("the store is away: %s", error)
             return
         for session in ended:
+            why = await self.why_ended(held[session][0].viewer.account)
             for connection in held[session]:
-                connection.cut()
+                connection.cut(why)
+
+    async def why_ended(self, account: str | None) -> Refused:
+        """What is told to somebody whose session has ended."""
+        with suppress(StoreAway):
+            banned = await asyncio.to_thread(self.accounts.find_ban, account, self.hub.clock())
+            if banned is not None:
+                return banned
+        return refuse("logged-out")

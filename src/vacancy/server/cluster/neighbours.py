@@ -1,12 +1,15 @@
 """Other processes that serve the same tables, and how this one hears of what they write.
 
 PostgreSQL notifies all who listen, also of people; in SQLite the log is looked at twice a second.
+Every process hears itself, too: a line on which not even that comes is dead, and laid anew.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from typing import TYPE_CHECKING, Any
 
 from vacancy.server.live.hub import Hub
 from vacancy.server.store.store import CHANNEL, PEOPLE_CHANNEL, Store, StoreAway
@@ -14,10 +17,15 @@ from vacancy.server.tasks import end
 
 from .announcements import Announcements
 
+if TYPE_CHECKING:
+    import psycopg
+
 logger = logging.getLogger("vacancy.server")
 
 LOOK_SECONDS = 0.5
 RETRY_SECONDS = 1.0
+SILENT_SECONDS = 5.0
+"""More than twice as long as this process is silent itself."""
 
 
 class Neighbours:
@@ -73,20 +81,29 @@ class Neighbours:
     async def listen(self) -> None:
         import psycopg
 
+        from vacancy.server.store.waiting import ANSWER_SECONDS, LINE
+
         address = self.store.url.set(drivername="postgresql")
         where = address.render_as_string(hide_password=False)
-        connection = await psycopg.AsyncConnection.connect(
-            where, autocommit=True, connect_timeout=5
-        )
+        connection = await psycopg.AsyncConnection.connect(where, autocommit=True, **LINE)
         async with connection:
-            for channel in (CHANNEL, PEOPLE_CHANNEL):
-                await connection.execute(f"listen {channel}")
+            async with asyncio.timeout(ANSWER_SECONDS):
+                for channel in (CHANNEL, PEOPLE_CHANNEL):
+                    await connection.execute(f"listen {channel}")
             self.announcements.begin()
             for room in self.hub.rooms.values():
                 room.is_doubtful = True
                 self.pass_on(room.table.id, room.table.version + 1)
-            async for notice in connection.notifies():
+            await self.hear_all(connection)
+
+    async def hear_all(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Hear what is said, until nothing has been said for too long."""
+        heard_at = time.monotonic()
+        while time.monotonic() - heard_at < SILENT_SECONDS:
+            async for notice in connection.notifies(timeout=LOOK_SECONDS):
+                heard_at = time.monotonic()
                 self.hear(notice.channel, notice.payload)
+        raise TimeoutError
 
     def hear(self, channel: str, payload: str) -> None:
         if channel == PEOPLE_CHANNEL:

@@ -14,27 +14,50 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
+from vacancy.server.cards.pictures import Pictures
 from vacancy.server.cluster.announcements import Announcements
+from vacancy.server.cluster.housekeeping import Housekeeping
 from vacancy.server.cluster.logouts import Logouts
 from vacancy.server.cluster.neighbours import Neighbours
 from vacancy.server.garbage import tidy_for_ever
 from vacancy.server.live.conversation import Conversation
 from vacancy.server.live.hub import Hub
-from vacancy.server.rates import Buckets
+from vacancy.server.rates import Quotas
 from vacancy.server.settings import Settings
-from vacancy.server.store.accounts import Accounts, hash_token
+from vacancy.server.store.accounts import Accounts
+from vacancy.server.store.profiles import Profiles
+from vacancy.server.store.sessions import hash_token
 from vacancy.server.store.store import Store, StoreAway
+from vacancy.server.telling.scribe import Stories
 from vacancy.server.telling.wire import encode
 from vacancy.server.words import OTHERWISE, REFUSALS, Refused, refuse
 
-from . import models, people, tables
+from . import (
+    games,
+    health,
+    house,
+    metrics,
+    models,
+    order,
+    people,
+    players,
+    ratings,
+    shared,
+    tables,
+)
 from .admission import BODY_BYTES, Admission, own_names
-from .dependencies import COOKIE, Server, account_of, who_is
-from .page import page_response
+from .attempts import Attempts
+from .board import Board
+from .dependencies import Server, account_of, token_of, who_is
+from .forgetting import Forgetting
+from .page import STATIC, file_response
+from .readers import Readers
+from .readiness import Health
 
 logger = logging.getLogger("vacancy.server")
 
-LOGINS_PER_MINUTE = 10
+PARTS = (health, metrics, people, games, ratings, players, tables, order, house, shared)
+"""The routes, by what they are about."""
 KNOWN_ERRORS: dict[int, Refused] = {
     refusal.status: refusal
     for refusal in (
@@ -59,10 +82,13 @@ class QuickJson(JSONResponse):
 def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """A server that is ready to run."""
     kept = store or Store(settings.db)
-    hub = Hub(kept, bot_pace=settings.bot_pace, tellers=settings.tellers)
-    accounts = Accounts(kept)
+    quotas = Quotas(settings.per_minute)
+    hub = Hub(kept, quotas, bot_pace=settings.bot_pace, tellers=settings.tellers)
+    accounts, attempts = Accounts(kept), Attempts()
     logouts = Logouts(accounts, hub)
-    neighbours = Neighbours(kept, hub, Announcements(kept, hub, logouts))
+    housekeeping = Housekeeping(hub)
+    neighbours = Neighbours(kept, hub, Announcements(kept, hub, logouts, housekeeping))
+    forgetting = Forgetting(accounts, hub.clock)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -70,13 +96,17 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         hub.tellers.start()
         hub.minder.start()
         logouts.start()
+        housekeeping.start()
         neighbours.start()
+        forgetting.start()
         tidying = asyncio.create_task(tidy_for_ever())
         yield
         tidying.cancel()
+        await forgetting.stop()
         await neighbours.stop()
         await logouts.stop()
-        hub.minder.stop()
+        await housekeeping.stop()
+        hub.stop()
         await hub.writer.stop()
         await hub.tellers.stop()
 
@@ -90,15 +120,28 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         default_response_class=QuickJson,
         responses=RESPONSES,
     )
-    logins = Buckets(LOGINS_PER_MINUTE, LOGINS_PER_MINUTE)
-    app.state.server = Server(kept, accounts, hub, logouts, logins)
-    app.include_router(people.router)
-    app.include_router(tables.router)
+    readers = Readers(accounts, attempts, is_public=bool(settings.allow_hosts))
+    app.state.server = Server(
+        kept,
+        accounts,
+        hub,
+        logouts,
+        housekeeping,
+        attempts,
+        Health(kept),
+        readers,
+        Profiles(kept),
+        Board(kept, quotas.listed),
+        Pictures(STATIC / "cards"),
+        Stories(hub.scribe),
+    )
+    for part in PARTS:
+        app.include_router(part.router)
     app.add_api_websocket_route("/api/tables/{table_id}/live", live)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     add_error_handlers(app)
     names = own_names((*settings.allow_hosts, settings.host))
-    app.add_middleware(Admission, names=names, per_minute=settings.per_minute)
+    app.add_middleware(Admission, names=names, quotas=quotas, why_banned=hub.order.why_not_serve)
     return app
 
 
@@ -110,12 +153,15 @@ async def live(socket: WebSocket, table_id: str) -> None:
         account = await account_of(socket)
         room = await server.hub.room(table_id)
         who = who_is(account) if account else None
-        session = hash_token(socket.cookies[COOKIE]) if account else None
-        await Conversation(server.hub, room, socket, who, session).run(room)
+        session = hash_token(token_of(socket)) if account else None
+        blocked = await server.hub.order.blocked_by(who.account if who else None)
+        await Conversation(server.hub, room, socket, who, session, blocked).run(room)
     except Refused as refusal:
         await hang_up(socket, refusal)
     except StoreAway:
         await hang_up(socket, refuse("store"))
+    except asyncio.CancelledError:
+        logger.info("the server closes while somebody is still at table %s", table_id)
 
 
 async def hang_up(socket: WebSocket, refusal: Refused) -> None:
@@ -125,11 +171,11 @@ async def hang_up(socket: WebSocket, refusal: Refused) -> None:
     await socket.close(4000 + refusal.status, refusal.reason.id)
 
 
-async def page(path: str) -> Response:
+async def page(path: str, request: Request) -> Response:
     """The page's own files; any other address is a page that the browser draws."""
     if path == "api" or path.startswith("api/"):
         raise refuse("not-found")
-    return page_response(path)
+    return file_response(path) or await shared.shared_page(path, request, request.app.state.server)
 
 
 def tell_error(
@@ -137,7 +183,7 @@ def tell_error(
 ) -> Response:
     """A refusal as an answer, with its own status or another."""
     told = {"error": refusal.reason.as_json()}
-    return QuickJson(told, status or refusal.status, headers=headers)
+    return QuickJson(told, status or refusal.status, {**(headers or {}), **refusal.headers})
 
 
 def add_error_handlers(app: FastAPI) -> None:

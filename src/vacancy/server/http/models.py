@@ -11,14 +11,23 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, with_config
 
 from vacancy.engine.shown import Message, Offered
+from vacancy.server.telling.messages import ChatLine
 
 Word = Annotated[str, Field(max_length=40)]
 Token = Annotated[str, Field(max_length=200)]
+Reason = Annotated[str, Field(max_length=300)]
+Why = Annotated[str, Field(min_length=1, max_length=300)]
 
 AS_TEXT: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
-"""How OpenAPI tells of an answer that is no JSON."""
+AS_ZIP: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}}}
+}
+AS_JSON: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/json": {"schema": {"type": "object"}}}}
+}
+"""How OpenAPI tells of an answer that has no type of ours."""
 
 with_config(ConfigDict(extra="allow"))(Offered)  # a game's moves say more than is known here
 
@@ -35,6 +44,8 @@ class Naming(Asked):
 
 class Password(Asked):
     password: Annotated[str, Field(max_length=400)]
+    old: Annotated[str, Field(max_length=400)] | None = None
+    """The one before; whoever has none yet leaves it out."""
 
 
 class Login(Asked):
@@ -47,8 +58,10 @@ class HostToken(Asked):
 
 
 class SeatAsked(Asked):
-    kind: Literal["me", "open", "link", "bot"]
+    kind: Literal["me", "open", "link", "bot", "kept"]
     bot: Word | None = None
+    name: Annotated[str, Field(max_length=60)] | None = None
+    """For whom a seat is kept."""
 
 
 class Pace(Asked):
@@ -57,22 +70,42 @@ class Pace(Asked):
     days: StrictInt | None = None
 
 
+class Absence(Asked):
+    """What a table does about people who are away, or whom its host puts out of a match."""
+
+    seconds: StrictInt | None = None
+    """How long the others wait before they may claim a seat; without, as the pace suggests."""
+    kicked: Literal["bot", "open"] = "bot"
+
+
 class NewTable(Asked):
     game: Word
     options: Annotated[dict[Word, Word | StrictInt], Field(max_length=40)] = {}
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=16)]
     pace: Pace = Pace()
     listed: StrictBool = False
+    rated: StrictBool = False
     seed: Annotated[StrictInt, Field(ge=0, lt=2**53)] | None = None
+    absence: Absence = Absence()
+
+
+class Transcript(Asked):
+    text: Annotated[str, Field(max_length=60_000)]
 
 
 class Play(Asked):
     game: Word
+    begin: StrictBool = True
 
 
 class Join(Asked):
     seat: StrictInt | None = None
     invite: Token | None = None
+    nonce: Word | None = None
+
+
+class Nonce(Asked):
+    nonce: Word
 
 
 class SeatChange(Asked):
@@ -81,16 +114,167 @@ class SeatChange(Asked):
     bot: Word | None = None
 
 
+class Kick(Asked):
+    seat: StrictInt
+    reason: Reason = ""
+
+
+class Person(Asked):
+    """Somebody at a table: who sits on a chair, or who said a line."""
+
+    seat: StrictInt | None = None
+    line: StrictInt | None = None
+
+
+class TableMute(Person):
+    is_muted: StrictBool = True
+    reason: Reason = ""
+
+
+class Report(Person):
+    lines: Annotated[list[StrictInt], Field(max_length=20)] = []
+    """The lines concerned, by their versions."""
+    reason: Why
+
+
+class NewBlock(Person):
+    table: Word
+
+
+class BlockInfo(BaseModel):
+    """Somebody whom you have blocked."""
+
+    id: str
+    name: str
+    at: float
+
+
+class Sanctioning(Asked):
+    """What a host does about somebody, for some days or for good, and why."""
+
+    account: Word
+    days: Annotated[StrictInt, Field(ge=1, le=3650)] | None = None
+    reason: Why
+
+
+class Ban(Sanctioning):
+    with_address: StrictBool = False
+    """Serve nobody from where they were last seen, too."""
+
+
+class AddressBan(Asked):
+    address: Word
+    days: Annotated[StrictInt, Field(ge=1, le=3650)] | None = None
+    reason: Why
+
+
+class Lifting(Asked):
+    kind: Literal["ban", "ban-address", "mute"]
+    whom: Annotated[str, Field(max_length=60)]
+    reason: Why
+
+
+class HostChange(Asked):
+    account: Word
+    is_host: StrictBool
+    reason: Why
+
+
+class Closing(Asked):
+    reason: Why
+
+
+class PersonInfo(BaseModel):
+    """Somebody known in the house, as its hosts see them."""
+
+    id: str
+    name: str
+    has_password: bool
+    is_host: bool
+    is_banned: bool
+    is_muted: bool
+    created_at: float
+
+
+class SanctionInfo(BaseModel):
+    """Who is banned or muted."""
+
+    kind: Literal["ban", "ban-address", "mute"]
+    whom: str
+    name: str
+    at: float
+    until: float | None
+    reason: str
+
+
+class DeedInfo(BaseModel):
+    """Something that a host did."""
+
+    number: int
+    at: float
+    by: str
+    kind: str
+    name: str
+    table_id: str | None
+    reason: str
+
+
+class ReportInfo(BaseModel):
+    """Something that was reported to the hosts."""
+
+    id: str
+    at: float
+    by: str
+    whom: str
+    name: str
+    table_id: str
+    reason: str
+    lines: list[ChatLine]
+    is_closed: bool
+
+
+class Banned(BaseModel):
+    """What came of a ban: addresses that were left alone because hosts would be shut out."""
+
+    spared: list[str]
+
+
 class Me(BaseModel):
     name: str
     has_password: bool
     is_admin: bool
 
 
+class SessionInfo(BaseModel):
+    """A device on which you are known."""
+
+    id: str
+    device: str | None
+    """The browser and the system, as far as it told."""
+    created_at: float
+    seen_at: float
+    is_here: bool
+    """Whether it is the one that asks."""
+
+
 class Error(BaseModel):
     """A refusal: the page has its words in both languages."""
 
     error: Message
+
+
+class RatedBots(BaseModel):
+    """The bots that have a rating at tables of a game with so many seats."""
+
+    game: str
+    seats: int
+    bots: list[str]
+
+
+class Seal(BaseModel):
+    """What a match that was brought along is known by."""
+
+    seal: str
 
 
 class TableId(BaseModel):
@@ -101,10 +285,20 @@ class Written(BaseModel):
     version: int
 
 
+class EffectInfo(BaseModel):
+    """When an option makes a difference; otherwise only its default is taken."""
+
+    option: str
+    value: str
+    seats: int
+
+
 class OptionInfo(BaseModel):
     name: str
     values: list[str]
     default: str
+    effect: EffectInfo | None
+    """Absent where it always does."""
 
 
 class BothLanguages(BaseModel):

@@ -12,22 +12,20 @@ from vacancy.engine.words import LANGUAGES, Message
 from vacancy.server.words import refuse, speaker
 
 STATIC = Path(__file__).parents[1] / "static"
+PLAYER = "player/"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def page_response(path: str) -> Response:
-    """A file of the page; an address without an ending is drawn by the page itself."""
+def file_response(path: str) -> Response | None:
+    """A file of the page; None of an address without an ending, which the page draws itself."""
     wanted = find_file(path)
     if wanted is not None:
         is_named_by_content = path.startswith("assets/")
         kept = FOR_EVER if is_named_by_content else "no-cache"
         return FileResponse(wanted, headers={"cache-control": kept})
-    if Path(path).suffix:
+    if Path(path).suffix and not path.startswith(PLAYER):  # whose name may have a dot
         raise refuse("not-found")
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return missing_page()
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return None if (STATIC / "index.html").is_file() else missing_page()
 
 
 def find_file(path: str) -> Path | None:

@@ -1,27 +1,26 @@
-"""HTTP: names, passwords, logging in and out; the games and their rules."""
+"""HTTP: names, passwords, sessions, and the host of the house."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import PlainTextResponse
 
-from vacancy.bots import DEFAULT_LEVEL, LEVELS
-from vacancy.engine.game import Game
-from vacancy.engine.options import Choice
-from vacancy.engine.ruletext import chapters
-from vacancy.engine.words import Message
-from vacancy.games import NAMES
-from vacancy.games import game as find_game
-from vacancy.server.live.hub import find_known
-from vacancy.server.words import refuse
+from vacancy.server.names import name_keys
+from vacancy.server.rates import address_of, household_of
+from vacancy.server.store.accounts import Account
+from vacancy.server.store.sessions import LIFETIME
 
 from . import models
-from .dependencies import COOKIE, Known, Parts, Someone
-
-YEAR = 365 * 86_400
+from .dependencies import (
+    Known,
+    Parts,
+    Someone,
+    cookie_name,
+    is_behind_tls,
+    token_of,
+)
+from .devices import name_device
 
 router = APIRouter(prefix="/api")
 
@@ -29,23 +28,37 @@ router = APIRouter(prefix="/api")
 def remember(request: Request, response: Response, token: str) -> None:
     """Give the browser its token, where no script can read it."""
     response.set_cookie(
-        COOKIE,
+        cookie_name(request),
         token,
-        max_age=YEAR,
+        max_age=LIFETIME,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=is_behind_tls(request),
+    )
+
+
+def device_of(request: Request) -> str | None:
+    return name_device(request.headers.get("user-agent", ""))
+
+
+async def told(parts: Parts, token: str) -> models.Me:
+    """Who is told who they are."""
+    account = await asyncio.to_thread(parts.accounts.find, token, parts.hub.clock())
+    assert account is not None
+    return models.Me(
+        name=account.name, has_password=account.has_password, is_admin=account.is_admin
     )
 
 
 @router.get("/me")
-async def get_me(account: Someone) -> models.Me | None:
+async def get_me(request: Request, parts: Parts, account: Someone) -> models.Me | None:
     """Who you are here; nothing before you have said your name."""
     if account is None:
         return None
-    return models.Me(
-        name=account.name, has_password=account.has_password, is_admin=account.is_admin
-    )
+    token = token_of(request)
+    household = household_of(address_of(request))
+    await asyncio.to_thread(parts.accounts.note_seen, token, parts.hub.clock(), household)
+    return await told(parts, token)
 
 
 @router.post("/me")
@@ -53,47 +66,46 @@ async def post_me(
     asked: models.Naming, request: Request, response: Response, parts: Parts, account: Someone
 ) -> models.Me:
     """Say your name, or change it."""
-    accounts = parts.accounts
+    accounts, token = parts.accounts, token_of(request)
     if account is None:
-        token = await asyncio.to_thread(accounts.create, asked.name, parts.hub.clock())
+        parts.hub.quotas.take("names", address_of(request))
+        device, now = device_of(request), parts.hub.clock()
+        household = household_of(address_of(request))
+        token = await asyncio.to_thread(accounts.create, asked.name, now, device, household)
         remember(request, response, token)
     else:
-        token = request.cookies[COOKIE]
-        await asyncio.to_thread(accounts.rename, account.id, asked.name)
+        await asyncio.to_thread(accounts.rename, account, asked.name)
     return await told(parts, token)
-
-
-async def told(parts: Parts, token: str) -> models.Me:
-    found = await asyncio.to_thread(parts.accounts.find, token)
-    me = await get_me(found)
-    assert me is not None
-    return me
 
 
 @router.post("/me/password")
 async def post_password(
     asked: models.Password, request: Request, parts: Parts, account: Known
 ) -> models.Me:
-    """Protect your name, so that you can use it on another device."""
-    token = request.cookies[COOKIE]
-    async with parts.hashing:
-        await asyncio.to_thread(parts.accounts.set_password, account, asked.password, token)
+    """Protect your name, so that you can use it on another device; to change it, tell the old."""
+    token = token_of(request)
+    with parts.attempts.one(address_of(request), account.id):
+        async with parts.hashing:
+            await asyncio.to_thread(
+                parts.accounts.set_password, account, asked.password, asked.old, token
+            )
     await parts.logouts.sessions_ended(account.id)
     return await told(parts, token)
 
 
 @router.post("/login")
 async def post_login(
-    asked: models.Login, request: Request, response: Response, parts: Parts
+    asked: models.Login, request: Request, response: Response, parts: Parts, before: Someone
 ) -> models.Me:
-    """Be who you are on another device."""
-    address = request.client.host if request.client else ""
-    if not parts.logins.take(address):
-        raise refuse("too-many")
-    async with parts.hashing:
-        token = await asyncio.to_thread(
-            parts.accounts.login, asked.name, asked.password, parts.hub.clock()
-        )
+    """Be who you are on another device; whoever this browser was before is not known in it."""
+    device, now = device_of(request), parts.hub.clock()
+    household = household_of(address_of(request))
+    with parts.attempts.one(address_of(request), name_keys(asked.name).letters):
+        async with parts.hashing:
+            token = await asyncio.to_thread(
+                parts.accounts.login, asked.name, asked.password, now, device, household
+            )
+    await end_here(request, parts, before)
     remember(request, response, token)
     return await told(parts, token)
 
@@ -101,10 +113,30 @@ async def post_login(
 @router.post("/logout", status_code=204)
 async def post_logout(request: Request, response: Response, parts: Parts, account: Someone) -> None:
     """Forget this browser; its tables are left."""
+    await end_here(request, parts, account)
+    response.delete_cookie(cookie_name(request), secure=is_behind_tls(request))
+
+
+async def end_here(request: Request, parts: Parts, account: Account | None) -> None:
+    """End the session of whoever this browser is, and its sockets."""
     if account is not None:
-        await asyncio.to_thread(parts.accounts.logout, request.cookies[COOKIE])
+        await asyncio.to_thread(parts.accounts.logout, token_of(request))
         await parts.logouts.sessions_ended(account.id)
-    response.delete_cookie(COOKIE)
+
+
+@router.get("/me/sessions")
+async def get_sessions(request: Request, parts: Parts, account: Known) -> list[models.SessionInfo]:
+    """The devices on which you are known."""
+    token, now = token_of(request), parts.hub.clock()
+    found = await asyncio.to_thread(parts.accounts.list_sessions, account.id, token, now)
+    return [models.SessionInfo(**vars(session)) for session in found]
+
+
+@router.post("/me/sessions/{session}/end", status_code=204)
+async def post_end_session(session: str, parts: Parts, account: Known) -> None:
+    """Be forgotten on one of your devices."""
+    await asyncio.to_thread(parts.accounts.end_session, account.id, session)
+    await parts.logouts.sessions_ended(account.id)
 
 
 @router.post("/host")
@@ -112,68 +144,7 @@ async def post_host(
     asked: models.HostToken, request: Request, parts: Parts, account: Known
 ) -> models.Me:
     """Become the host of the whole house with the token that the server printed."""
-    address = request.client.host if request.client else ""
-    if not parts.logins.take(address):
-        raise refuse("too-many")
-    await asyncio.to_thread(parts.accounts.become_host, account.id, asked.token)
-    return await told(parts, request.cookies[COOKIE])
-
-
-@router.get("/games")
-async def get_games() -> list[models.GameInfo]:
-    """The games that can be played."""
-    return [describe(find_game(name)) for name in NAMES]
-
-
-def describe(game: Game) -> models.GameInfo:
-    options = []
-    for option in game.options:
-        seats = map(str, range(game.seats[-1]))
-        values = option.values if isinstance(option, Choice) else (option.default, *seats)
-        options.append(
-            models.OptionInfo(name=option.name, values=list(values), default=option.default)
-        )
-    return models.GameInfo(
-        name=game.name,
-        title=game.title,
-        designer=game.designer,
-        minutes=game.minutes,
-        seats=list(game.seats),
-        options=options,
-        bots=list(LEVELS),
-        default_bot=DEFAULT_LEVEL,
-        rules_version=game.rules_version,
-        colours=list(game.colours),
-        pitch=models.BothLanguages(en=say_pitch(game, "en"), pl=say_pitch(game, "pl")),
-    )
-
-
-def say_pitch(game: Game, language: str) -> str:
-    """What a game is about, in its own words."""
-    return game.speaker(language).say(Message("pitch"))
-
-
-@router.get("/games/{game}/words/{lang}", response_model=None, responses=models.AS_TEXT)
-async def get_words(game: str, lang: Literal["en", "pl"]) -> PlainTextResponse:
-    """A game's own sentences as a Fluent file: for pages that were built without them."""
-    file = find_known(game).folder / "text" / f"{lang}.ftl"
-    return PlainTextResponse(await asyncio.to_thread(file.read_text, "utf-8"))
-
-
-@router.get("/games/{game}/rules")
-async def get_rules(game: str, lang: Literal["en", "pl"] = "en") -> models.RulesInfo:
-    """The numbered rules of a game."""
-    found = await asyncio.to_thread(chapters, find_known(game).folder, lang)
-    return models.RulesInfo(
-        chapters=[
-            models.ChapterInfo(
-                title=chapter.title,
-                rules=[
-                    models.RuleInfo(number=number, text=text)
-                    for number, text in chapter.rules.items()
-                ],
-            )
-            for chapter in found
-            if chapter.rules
-        ]
-    )
+    with parts.attempts.one(address_of(request)):
+        now = parts.hub.clock()
+        await asyncio.to_thread(parts.accounts.become_host, account, asked.token, now)
+    return await told(parts, token_of(request))

@@ -6,10 +6,12 @@ import asyncio
 from collections import deque
 from typing import Protocol
 
+from vacancy.server.rates import household_of
 from vacancy.server.table.create import Who
 from vacancy.server.telling.messages import Told
 from vacancy.server.telling.views import Viewer
 from vacancy.server.telling.wire import encode
+from vacancy.server.words import Refused
 
 QUEUE_LENGTH = 128
 QUEUE_BYTES = 1_000_000
@@ -28,17 +30,27 @@ RESYNC = encode({"type": "resync"})
 class Connection:
     """A viewer's end of the line."""
 
-    def __init__(self, socket: Socket, who: Who | None, session: str | None = None) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        who: Who | None,
+        session: str | None = None,
+        address: str = "",
+        blocked: frozenset[str] = frozenset(),
+    ) -> None:
         self.socket, self.who, self.session = socket, who, session
-        self.viewer = Viewer(who.account if who else None)
+        self.household = household_of(address)
+        self.viewer = Viewer(who.account if who else None, blocked)
         self.queue: deque[str] = deque()
         self.queued_bytes = 0
         self.has_more = asyncio.Event()
         self.is_greeted = False
         self.is_cut = asyncio.Event()
+        self.why_cut: Refused | None = None
 
-    def cut(self) -> None:
-        """End the conversation: whoever it was is not known any more."""
+    def cut(self, why: Refused) -> None:
+        """End the conversation."""
+        self.why_cut = why
         self.is_cut.set()
 
     def push(self, text: str) -> None:

@@ -43,6 +43,13 @@ class AskUndo(TypedDict):
     number: int
 
 
+class AskWhyUndo(TypedDict):
+    """Why can the move not be taken back?"""
+
+    type: Literal["why-undo"]
+    number: int
+
+
 class AskUndoAnswer(TypedDict):
     """Let somebody take a move back, or not."""
 
@@ -50,10 +57,25 @@ class AskUndoAnswer(TypedDict):
     yes: bool
 
 
+class AskOpeningAnswer(TypedDict):
+    """Let a bot's seat be opened to people, or not."""
+
+    type: Literal["opening-answer"]
+    yes: bool
+
+
 class AskResign(TypedDict):
     """Give up."""
 
     type: Literal["resign"]
+
+
+class AskClaim(TypedDict):
+    """Have a bot play for somebody who is away, or end the match without them."""
+
+    type: Literal["claim"]
+    seat: int
+    then: str
 
 
 class AskChat(TypedDict):
@@ -95,8 +117,11 @@ Asking = (
     AskHello
     | AskMove
     | AskUndo
+    | AskWhyUndo
     | AskUndoAnswer
+    | AskOpeningAnswer
     | AskResign
+    | AskClaim
     | AskChat
     | AskArrange
     | AskWhy

@@ -8,48 +8,72 @@ it wrote are taken over and the command is decided again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from http import HTTPStatus
+from typing import Any, TypeVar
 
 from vacancy.engine.game import Game
 from vacancy.games import UnknownGame
 from vacancy.games import game as find_game
+from vacancy.server import metrics
+from vacancy.server.rates import Quotas
+from vacancy.server.store import snapshots
+from vacancy.server.store.snapshots import Snapshots
 from vacancy.server.store.store import Append, Store, StoreAway
 from vacancy.server.store.writer import Writer
 from vacancy.server.table.decide import Drafts
 from vacancy.server.table.fold import apply, fold
+from vacancy.server.table.outcome import outcome_of
 from vacancy.server.table.parts import Body, Happening, Row
 from vacancy.server.table.table import Table
 from vacancy.server.telling import views
+from vacancy.server.telling.scribe import Scribe
 from vacancy.server.telling.tellers import Tellers, Told
 from vacancy.server.words import Refused, refuse
 
 from .minder import Minder
+from .order import Order
 from .presence import Presence
 from .room import Room
 
-TABLE_ID = re.compile(r"[0-9a-f]{16}")
+TABLE_ID = re.compile(r"[0-9a-f]{32}|[0-9a-f]{16}")
+"""Older tables have the shorter ones."""
 ATTEMPTS = 8
 REFUSALS = 64
 ROOMS = 5_000
 IDLE_SECONDS = 120.0
+READERS = 2
 
 Decide = Callable[[Table], Drafts]
+Found = TypeVar("Found")
+
+logger = logging.getLogger("vacancy.server")
 
 
 class Hub:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, *, bot_pace: float, tellers: int = 0) -> None:
-        self.store, self.clock = store, time.time
-        self.writer, self.tellers = Writer(store), Tellers(tellers)
+    def __init__(self, store: Store, quotas: Quotas, *, bot_pace: float, tellers: int = 0) -> None:
+        self.store, self.quotas, self.clock = store, quotas, time.time
+        self.writer, self.tellers, self.scribe = Writer(store), Tellers(tellers), Scribe()
+        self.snapshots = Snapshots(store)
+        self.order = Order(store, lambda: self.clock())  # noqa: PLW0108 (tests set another clock)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.minder = Minder(self, bot_pace)
         self.presence = Presence(is_shared=store.is_postgres)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[int]] = set()
+
+    def stop(self) -> None:
+        """Begin nothing any more."""
+        self.minder.stop()
+        self.scribe.stop()
+        self.readers.shutdown(wait=False, cancel_futures=True)
 
     # Rooms
 
@@ -57,9 +81,8 @@ class Hub:
         """The room of a table, loaded from its log if need be."""
         if table_id not in self.rooms:
             if table_id not in self.loading:
-                task = asyncio.ensure_future(self.load(table_id))
-                self.loading[table_id] = task
-                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+                self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
+                self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
             await asyncio.shield(self.loading[table_id])
         room = self.rooms[table_id]
         room.used_at = self.clock()
@@ -70,16 +93,23 @@ class Hub:
             raise refuse("unknown-table", table=table_id[:40])
         if len(self.rooms) >= ROOMS:
             raise refuse("busy")
-        loaded = await asyncio.to_thread(self.read_table, table_id)
-        room = self.rooms[table_id] = Room(loaded, self.presence, used_at=self.clock())
+        loaded = await self.read(self.snapshots.load, table_id, find_known)
+        room = Room(loaded, self.presence, self.scribe, self.quotas.watchers)
+        room.used_at, room.shortened_at = self.clock(), loaded.version
         self.minder.mind(room, is_ours=False)
+        self.rooms[table_id] = room
         return room
 
-    def read_table(self, table_id: str) -> Table:
-        rows = self.store.read(table_id)
-        if not rows:
-            raise refuse("unknown-table", table=table_id)
-        return fold(table_id, find_known, rows)
+    async def read(self, read: Callable[..., Found], *args: Any) -> Found:
+        """Read something long; few do so at once, or they would keep the loop from its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, read, *args)
+
+    def shorten(self, table_id: str) -> None:
+        """Take another snapshot of a long log; nothing is lost if it fails."""
+        try:
+            self.snapshots.refresh(table_id)
+        except Exception as error:
+            logger.warning("there is no new snapshot of table %s: %s", table_id, error)
 
     def drop_idle(self) -> None:
         """Forget rooms that nobody looks at; their logs are all that matters."""
@@ -149,7 +179,9 @@ class Hub:
                 return version
             if key is not None and (reason := room.refusals.get(key)) is not None:
                 raise Refused(reason)
-            if (version := await self.try_once(room, decide(room.table), key)) is not None:
+            if not (drafts := decide(room.table)):
+                return room.table.version  # it is so already
+            if (version := await self.try_once(room, drafts, key)) is not None:
                 return version
             await self.catch_up(room)
             if key is not None:
@@ -171,8 +203,14 @@ class Hub:
             apply(after, row, draft.played) for row, draft in zip(rows, drafts, strict=True)
         ]
         telling = self.tellers.begin(after, happenings, lambda: room.audience)
-        if not await self.writer.append(Append(after.id, rows, views.listing(after, room.table))):
+        has_ended = any(happening.kind == "over" for happening in happenings)
+        outcome = outcome_of(after) if has_ended else None
+        listing = views.listing(after, room.table)
+        if not await self.writer.append(Append(after.id, rows, listing, outcome)):
             return None
+        for row in rows:
+            if row.kind == "move":
+                metrics.MOVES.labels(row.body["by"]).inc()
         told = await telling if telling else {}
         self.take_over(room, after, happenings, told, is_ours=True)
         return first
@@ -193,6 +231,9 @@ class Hub:
     ) -> None:
         room.table = after
         room.used_at = self.clock()
+        if after.version >= room.shortened_at + snapshots.ROWS:
+            room.shortened_at = after.version
+            self.readers.submit(self.shorten, after.id)
         for happening in happenings:
             room.recent.append(happening)
             room.broadcast(happening, told)

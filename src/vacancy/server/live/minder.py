@@ -11,17 +11,19 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from vacancy.bots import make_bot
-from vacancy.server.store.store import StoreAway
+from vacancy.server.store.store import Place, StoreAway
 from vacancy.server.table.create import DEFAULT_BOT
 from vacancy.server.table.decide import UNDO_SECONDS, decide_move_of, decide_undo_lapse
 from vacancy.server.table.parts import BOT
+from vacancy.server.table.seats import decide_opening_lapse, opening_due
 from vacancy.server.table.table import Table
 from vacancy.server.words import Refused
 
-from .thinking import Thinkers
+from .thinking import Rank, Thinkers
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -39,7 +41,15 @@ RETRY_SECONDS = 2.0
 SWEEP_SECONDS = 5.0
 LATE_SECONDS = 10.0
 SWEPT = 50
+HOPELESS_SECONDS, HOPELESS_KEPT = 600.0, 10_000
 FAR_OFF = 3600.0
+AGAIN = 0.15
+"""The part of the usual pause before a bot's next move of the same turn."""
+
+
+def is_same_mover(table: Table) -> bool:
+    """Whether whoever moves now has made the last move too."""
+    return bool(table.moves) and table.moves[-1].seat == table.to_move
 
 
 class Minder:
@@ -51,6 +61,8 @@ class Minder:
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.next: dict[str, Do] = {}
+        self.hopeless: dict[str, float] = {}
+        """Tables that cannot be read, and when to try again."""
         self.sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -79,12 +91,18 @@ class Minder:
         self.forget(room)
         table, now = room.table, self.hub.clock()
         behind = 0.0 if is_ours else STEP_IN_SECONDS
+        due: list[tuple[float, Do]] = []
         if table.undo is not None:
-            self.alarm(room, table.undo.at + UNDO_SECONDS - now + behind, self.let_undo_lapse)
+            due.append((table.undo.at + UNDO_SECONDS - now, self.let_undo_lapse))
         elif table.waits_for == BOT:
-            self.alarm(room, self.pace + behind, self.play_bot)
+            due.append((self.pace * (AGAIN if is_same_mover(table) else 1), self.play_bot))
         elif table.deadline is not None:
-            self.alarm(room, table.deadline - now + behind, self.play_late)
+            due.append((table.deadline - now, self.play_late))
+        if table.opening is not None:
+            due.append((opening_due(table) - now, self.let_opening_lapse))
+        if due:
+            seconds, do = min(due, key=itemgetter(0))
+            self.alarm(room, seconds + behind, do)
 
     def alarm(self, room: Room, seconds: float, do: Do) -> None:
         if seconds < FAR_OFF:  # the sweep finds what is due later
@@ -101,7 +119,7 @@ class Minder:
         if table_id in self.tasks:
             self.next[table_id] = do
             return
-        if len(self.tasks) >= THOUGHTS:
+        if len(self.tasks) >= THOUGHTS and self.rank(room) is not Rank.PEOPLE:
             self.wait(room, RETRY_SECONDS / 10, do)
             return
         self.tasks[table_id] = asyncio.create_task(self.attempt(room, do))
@@ -143,22 +161,36 @@ class Minder:
     async def play(self, room: Room, seat: int, name: str, by: str) -> None:
         table = room.table
         number = len(table.moves)
-        action = await self.think(table, seat, name, room.due_at)
+        action = await self.think(table, seat, name, room.due_at, self.rank(room))
         await self.hub.submit(table.id, lambda now: decide_move_of(now, seat, number, action, by))
 
-    async def think(self, table: Table, seat: int, name: str, due_at: float) -> int:
+    def rank(self, room: Room) -> Rank:
+        """How much it matters when something happens at a table."""
+        if not room.table.people:
+            return Rank.NOBODY
+        return Rank.PEOPLE if room.online else Rank.AWAY
+
+    async def think(self, table: Table, seat: int, name: str, due_at: float, rank: Rank) -> int:
         """A move, chosen in a thread from what the seat may know."""
         game, seed = table.game, table.bot_seed + seat
         known = game.known(table.state, seat)
         seconds = FOR_THINKING * game.tuning.seconds
         return await self.thinkers.think(
-            lambda left: make_bot(name, game, seed, left).choose(known, seat), seconds, due_at
+            lambda left: make_bot(name, game, seed, left).choose(known, seat),
+            seconds,
+            due_at,
+            rank,
         )
 
     async def let_undo_lapse(self, room: Room) -> None:
         """Nobody has answered."""
         now = self.hub.clock()
         await self.hub.submit(room.table.id, lambda table: decide_undo_lapse(table, now))
+
+    async def let_opening_lapse(self, room: Room) -> None:
+        """Not everybody has answered."""
+        now = self.hub.clock()
+        await self.hub.submit(room.table.id, lambda table: decide_opening_lapse(table, now))
 
     # Tables that nobody minds: after a restart, and where days pass between moves
 
@@ -168,23 +200,41 @@ class Minder:
                 await self.sweep()
             except StoreAway as error:
                 logger.warning("the store is away: %s", error)
+            except Exception:
+                logger.exception("a sweep went wrong; there will be another")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
+        """Look after all tables where something is due, page by page."""
         self.hub.drop_idle()
         now = self.hub.clock()
-        due = await asyncio.to_thread(self.hub.store.list_due, now, now - LATE_SECONDS, SWEPT)
-        for table_id in due:
-            await self.look_after(table_id)
+        after: Place | None = None
+        while page := await self.list_due(now, after):
+            for _, table_id in page:
+                if self.hopeless.get(table_id, now) <= now:
+                    await self.look_after(table_id, now)
+            after = page[-1]
 
-    async def look_after(self, table_id: str) -> None:
+    async def list_due(self, now: float, after: Place | None = None) -> list[Place]:
+        list_due = self.hub.store.list_due
+        return await self.hub.read(list_due, now, now - LATE_SECONDS, SWEPT, after)
+
+    async def look_after(self, table_id: str, now: float) -> None:
         """Take up a table again; one that cannot be read must not keep the others waiting."""
         try:
             room = await self.hub.room(table_id)
-        except StoreAway:
-            raise
+            if table_id not in self.timers and table_id not in self.tasks:
+                self.mind(room, is_ours=True)
         except Exception as error:
-            logger.warning("table %s cannot be read: %s", table_id, error)
-            return
-        if table_id not in self.timers and table_id not in self.tasks:
-            self.mind(room, is_ours=True)
+            if isinstance(error, StoreAway):
+                await self.list_due(now)  # raises if it is the whole store that is away
+            logger.warning("table %s cannot be looked after: %s", table_id, error)
+            self.give_up(table_id, now)
+        else:
+            self.hopeless.pop(table_id, None)
+
+    def give_up(self, table_id: str, now: float) -> None:
+        """Leave a table alone for a while; those that were given up longest ago are forgotten."""
+        self.hopeless[table_id] = now + HOPELESS_SECONDS
+        if len(self.hopeless) > HOPELESS_KEPT:
+            del self.hopeless[next(iter(self.hopeless))]

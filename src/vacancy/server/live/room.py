@@ -10,6 +10,7 @@ from vacancy.engine.words import Message
 from vacancy.server.table.parts import Happening
 from vacancy.server.table.table import Table
 from vacancy.server.telling import events, messages
+from vacancy.server.telling.scribe import Scribe
 from vacancy.server.telling.tellers import Told
 from vacancy.server.telling.wire import encode
 from vacancy.server.words import refuse
@@ -19,6 +20,7 @@ from .presence import Crowd, Presence
 
 RECENT = 16
 WATCHERS = 200
+SOCKETS_OF_SEAT = 16
 
 
 @dataclass(eq=False)
@@ -27,11 +29,15 @@ class Room:
 
     table: Table
     presence: Presence
+    scribe: Scribe
+    watchers_of_address: int
     connections: set[Connection] = field(default_factory=set)
     recent: deque[Happening] = field(default_factory=lambda: deque(maxlen=RECENT))
     refusals: dict[tuple[str, str], Message] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_doubtful: bool = False
+    shortened_at: int = 0
+    """The version at which somebody last looked whether a snapshot pays."""
     used_at: float = 0.0
     due_at: float = 0.0
     """When what comes next is due, by the clock that never jumps."""
@@ -39,9 +45,9 @@ class Room:
     @property
     def crowd(self) -> Crowd:
         """Those who are connected to this process."""
-        seated = {seat.account for seat in self.table.seats if seat.account is not None}
+        seated = {self.table.seats[number].account for number in self.table.people}
         accounts = [each.viewer.account for each in self.connections]
-        online = frozenset(account for account in accounts if account in seated)
+        online = frozenset(account for account in accounts if account and account in seated)
         watching = sum(account not in seated for account in accounts)
         return Crowd(online, watching)
 
@@ -62,18 +68,19 @@ class Room:
 
     def broadcast(self, happening: Happening, told: Told) -> None:
         """Tell every viewer; those who may know the same get the same text."""
-        made: dict[tuple[int | None, bool], str] = {}
+        made: dict[tuple[int | bool | None, ...], str] = {}
         online = self.online
         for connection in self.connections:
             if connection.is_greeted:
                 account = connection.viewer.account
                 is_host = account is not None and account == self.table.host
                 seat = self.table.seat_of(account)
-                text = told.get((happening.version, seat)) or made.get((seat, is_host))
+                is_deaf = happening.line.get("account") in connection.viewer.blocked
+                own = self.table.seat_kept_for(account), self.table.seat_to_come_back_to(account)
+                alike = seat, *own, is_host, is_deaf
+                text = told.get((happening.version, seat)) or made.get(alike)
                 if text is None:
-                    text = made[seat, is_host] = encode(
-                        self.event_for(connection, happening, online)
-                    )
+                    text = made[alike] = encode(self.event_for(connection, happening, online))
                 connection.push(text)
 
     def event_for(
@@ -82,26 +89,60 @@ class Room:
         """What a viewer is told of something that happened."""
         return events.event(self.table, happening, connection.viewer, online)
 
-    def greet(self, connection: Connection, since: int | None) -> messages.Presence:
-        """Answer a hello: what happened since a version, or all that there is."""
+    async def greet(self, connection: Connection, since: int | None) -> messages.Presence:
+        """Answer a hello: what happened since a version, or all that there is.
+
+        All that there is is written off the loop; what happens meanwhile is told behind it.
+        """
+        was_greeted, version, text = connection.is_greeted, since, None
+        while not self.remembers(version):
+            connection.is_greeted, table = False, self.table
+            text = await self.scribe.welcome(table, connection.viewer, self.online)
+            version = table.version
+        if text is not None:
+            connection.push(text)
         online = self.online
-        oldest = self.recent[0].version if self.recent else self.table.version + 1
-        if since is not None and oldest - 1 <= since <= self.table.version:
-            for happening in self.recent:
-                if happening.version > since:
-                    connection.say(self.event_for(connection, happening, online))
-        else:
-            connection.say(events.welcome(self.table, connection.viewer, online))
-        was_greeted, connection.is_greeted = connection.is_greeted, True
+        for happening in self.recent:
+            if happening.version > (version or 0):
+                connection.say(self.event_for(connection, happening, online))
+        connection.is_greeted = True
         if not was_greeted:
             self.note_change(besides=connection)
         return self.describe_presence()
 
+    def remembers(self, version: int | None) -> bool:
+        """Whether everything that happened since a version is still at hand."""
+        oldest = self.recent[0].version if self.recent else self.table.version + 1
+        return version is not None and oldest - 1 <= version <= self.table.version
+
     def enter(self, connection: Connection) -> None:
         """Somebody begins to look; they hear of nothing before their hello."""
-        if len(self.connections) >= WATCHERS:
-            raise refuse("busy")
+        if self.is_at_home(connection):
+            self.check_seat(connection)
+        else:
+            self.check_watchers(connection)
         self.connections.add(connection)
+
+    def is_at_home(self, connection: Connection) -> bool:
+        """Whether somebody has a seat here or is the host: for them there is always room."""
+        account = connection.viewer.account
+        if account is None:
+            return False
+        return account == self.table.host or self.table.seat_of(account) is not None
+
+    def check_seat(self, connection: Connection) -> None:
+        account = connection.viewer.account
+        if sum(each.viewer.account == account for each in self.connections) >= SOCKETS_OF_SEAT:
+            raise refuse("too-many-sockets")
+
+    def check_watchers(self, connection: Connection) -> None:
+        """Those who only look on have places of their own, and an address has few of them."""
+        watchers = [each for each in self.connections if not self.is_at_home(each)]
+        if len(watchers) >= WATCHERS:
+            raise refuse("busy")
+        of_address = sum(each.household == connection.household for each in watchers)
+        if of_address >= self.watchers_of_address:
+            raise refuse("too-many-watchers")
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -123,6 +164,8 @@ class Room:
         """Who is there: of the moment, so it has no version."""
         crowd = self.everybody
         here = [
-            number for number, seat in enumerate(self.table.seats) if seat.account in crowd.online
+            number
+            for number in self.table.people
+            if self.table.seats[number].account in crowd.online
         ]
         return {"type": "presence", "online": here, "watching": crowd.watching}

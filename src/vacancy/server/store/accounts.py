@@ -1,33 +1,38 @@
-"""Who is who: a name is enough, a password lets you be the same person on another device.
-
-A browser holds an opaque token in a cookie; the database holds only its hash.
-"""
+"""Who is who: a name is enough, a password lets you be the same person on another device."""
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-import unicodedata
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
+from vacancy.server.names import name_keys, read_name
 from vacancy.server.words import Refused, refuse
 
 from . import schema
+from .claims import check_free, claim
 from .database import reading, writing
+from .deeds import Deed, write_deed
+from .passwords import check_password, decoy, hash_password, is_password
+from .sanctions import BAN, find_sanction
+from .sessions import (
+    ID_LENGTH,
+    SESSION_ID,
+    Session,
+    hash_token,
+    is_open,
+    open_session,
+    read_session,
+)
 
 if TYPE_CHECKING:
-    from argon2 import PasswordHasher
-
     from .store import Store
 
-NAME_LENGTH = 30
-PASSWORD_LENGTHS = range(8, 201)
-SESSIONS_KEPT = 20
 HASHES_ASKED = 500
+SEEN_SECONDS = 3600.0
+FORGOTTEN_SECONDS, FORGOTTEN_AT_ONCE = 90 * 86_400.0, 500
 HOST_TOKEN = "host_token_hash"
 
 
@@ -41,111 +46,137 @@ class Account:
     is_admin: bool
 
 
-def hash_token(token: str) -> str:
-    """Tokens are long and random, so a plain hash is enough."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-@cache
-def hasher() -> PasswordHasher:
-    from argon2 import PasswordHasher
-
-    return PasswordHasher()
-
-
-def read_name(name: str) -> str:
-    """A name as it is shown: tidy, short, and not only signs."""
-    shown = " ".join(unicodedata.normalize("NFC", name).split())
-    is_clean = all(unicodedata.category(sign)[0] != "C" for sign in shown)
-    if not is_clean or len(shown) > NAME_LENGTH or not any(sign.isalnum() for sign in shown):
-        raise refuse("bad-name")
-    return shown
-
-
-def name_key(name: str) -> str:
-    """What names are compared by."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
 class Accounts:
     """The accounts and sessions of a store."""
 
     def __init__(self, store: Store) -> None:
         self.engine = store.engine
 
-    def find(self, token: str | None) -> Account | None:
-        """Whose token this is."""
+    def find(self, token: str | None, now: float) -> Account | None:
+        """Whose token this is, unless its session has had its time."""
         if not token:
             return None
         accounts, sessions = schema.accounts, schema.sessions
         wanted = select(accounts).join(sessions, sessions.c.account == accounts.c.id)
-        wanted = wanted.where(sessions.c.token_hash == hash_token(token))
+        wanted = wanted.where(sessions.c.token_hash == hash_token(token), is_open(now))
         with reading(self.engine) as connection:
             row = connection.execute(wanted).one_or_none()
         return read_account(row) if row is not None else None
 
-    def create(self, name: str, now: float) -> str:
+    def create(
+        self, name: str, now: float, device: str | None = None, household: str | None = None
+    ) -> str:
         """A new account; returns the token of its first session."""
         shown, account = read_name(name), secrets.token_hex(8)
+        key = name_keys(shown).letters
         with writing(self.engine) as connection:
             check_free(connection, shown, account)
             connection.execute(
                 insert(schema.accounts).values(
-                    id=account, name=shown, name_key=name_key(shown), is_admin=False, created_at=now
+                    id=account, name=shown, name_key=key, is_admin=False, created_at=now
                 )
             )
-            return open_session(connection, account, now)
+            return open_session(connection, account, device, now, household)
 
-    def rename(self, account: str, name: str) -> None:
+    def rename(self, account: Account, name: str) -> None:
         """Go by another name from now on."""
         shown = read_name(name)
         with writing(self.engine) as connection:
-            check_free(connection, shown, account)
-            change(connection, account, name=shown, name_key=name_key(shown))
+            if account.has_password:
+                claim(connection, shown, account.id)
+            else:
+                check_free(connection, shown, account.id)
+            change(connection, account.id, name=shown, name_key=name_keys(shown).letters)
 
-    def set_password(self, account: Account, password: str, keep: str) -> None:
-        """Protect a name; all other sessions of the account end."""
-        if len(password) not in PASSWORD_LENGTHS:
-            raise refuse("bad-password")
-        hashed = hasher().hash(password)
+    # Passwords
+
+    def set_password(self, account: Account, password: str, old: str | None, keep: str) -> None:
+        """Protect a name; who has a password tells it first. All other sessions end."""
+        check_password(password, account.name)
+        accounts, sessions = schema.accounts.c, schema.sessions.c
+        with reading(self.engine) as connection:
+            wanted = select(accounts.password).where(accounts.id == account.id)
+            held = connection.execute(wanted).scalar_one()
+        if held is not None and not is_password(held, old or ""):
+            raise refuse("wrong-password")
+        hashed = hash_password(password)
         with writing(self.engine) as connection:
-            check_free(connection, account.name, account.id)
+            if held is None:
+                claim(connection, account.name, account.id)
             change(connection, account.id, password=hashed)
-            sessions = schema.sessions.c
             connection.execute(
                 delete(schema.sessions).where(
                     sessions.account == account.id, sessions.token_hash != hash_token(keep)
                 )
             )
 
-    def login(self, name: str, password: str, now: float) -> str:
-        """A new session of the account with this name and password."""
-        from argon2.exceptions import VerificationError
+    def login(
+        self,
+        name: str,
+        password: str,
+        now: float,
+        device: str | None = None,
+        household: str | None = None,
+    ) -> str:
+        """A new session of the account with this name and password.
 
-        try:
-            shown = read_name(name)
-        except Refused:
-            raise refuse("wrong-login") from None
+        There is one such account, unless two had the same name before names were claimed.
+        """
         accounts = schema.accounts.c
         wanted = select(accounts.id, accounts.password).where(
-            accounts.name_key == name_key(shown), accounts.password.is_not(None)
+            accounts.name_key == key_to_login(name), accounts.password.is_not(None)
         )
         with reading(self.engine) as connection:
-            row = connection.execute(wanted).first()
-        try:
-            hasher().verify(row.password if row else decoy(), password)
-        except VerificationError:
-            raise refuse("wrong-login") from None
-        if row is None:
-            raise refuse("wrong-login")
-        with writing(self.engine) as connection:
-            return open_session(connection, row.id, now)
+            rows = connection.execute(wanted.order_by(accounts.created_at)).all()
+        for row in rows:
+            if is_password(row.password, password):
+                with writing(self.engine) as connection:
+                    if (banned := why_banned(connection, row.id, now)) is not None:
+                        raise banned
+                    return open_session(connection, row.id, device, now, household)
+        if not rows:
+            is_password(decoy(), password)
+        raise refuse("wrong-login")
+
+    # Sessions
 
     def logout(self, token: str) -> None:
         """End a session."""
         with writing(self.engine) as connection:
             known = schema.sessions.c.token_hash == hash_token(token)
             connection.execute(delete(schema.sessions).where(known))
+
+    def list_sessions(self, account: str, token: str, now: float) -> list[Session]:
+        """Where somebody is known; the device that asks comes first, then the latest seen."""
+        wanted = select(schema.sessions).where(schema.sessions.c.account == account, is_open(now))
+        with reading(self.engine) as connection:
+            found = [read_session(row, hash_token(token)) for row in connection.execute(wanted)]
+        return sorted(found, key=lambda each: (not each.is_here, -each.seen_at))
+
+    def end_session(self, account: str, session: str) -> None:
+        """End one of somebody's own sessions."""
+        if not SESSION_ID.fullmatch(session):
+            raise refuse("no-such-session")
+        sessions = schema.sessions.c
+        known = func.substr(sessions.token_hash, 1, ID_LENGTH) == session
+        with writing(self.engine) as connection:
+            wanted = delete(schema.sessions).where(sessions.account == account, known)
+            if connection.execute(wanted).rowcount == 0:
+                raise refuse("no-such-session")
+
+    def note_seen(self, token: str, now: float, household: str | None = None) -> None:
+        """Note that a session is in use, and where: once an hour, or when it has moved."""
+        sessions = schema.sessions.c
+        is_long_ago = (sessions.seen_at < now - SEEN_SECONDS) | sessions.seen_at.is_(None)
+        is_elsewhere = sessions.household.is_distinct_from(household)
+        due = (sessions.token_hash == hash_token(token)) & (is_long_ago | is_elsewhere)
+        with reading(self.engine) as connection:
+            if connection.execute(select(sessions.account).where(due)).first() is None:
+                return
+        with writing(self.engine) as connection:
+            connection.execute(
+                update(schema.sessions).where(due).values(seen_at=now, household=household)
+            )
 
     def ended_among(self, token_hashes: set[str]) -> set[str]:
         """Which of these sessions have ended."""
@@ -158,34 +189,88 @@ class Accounts:
                 )
         return token_hashes - open_ones
 
+    def forget_strangers(self, now: float) -> int:
+        """Forget some names without a password that never had a table and were not seen for long.
+
+        Says how many there were; there may be more.
+        """
+        accounts, sessions, since = schema.accounts.c, schema.sessions.c, now - FORGOTTEN_SECONDS
+        lately = func.coalesce(sessions.seen_at, sessions.created_at) > since
+        strangers = select(accounts.id).where(
+            accounts.created_at < since,
+            accounts.password.is_(None),
+            accounts.is_admin.is_(False),
+            accounts.id.not_in(select(schema.members.c.account)),
+            accounts.id.not_in(select(schema.claims.c.account)),
+            accounts.id.not_in(select(sessions.account).where(lately)),
+        )
+        with writing(self.engine) as connection:
+            found = connection.execute(strangers.limit(FORGOTTEN_AT_ONCE)).scalars().all()
+            connection.execute(delete(schema.sessions).where(sessions.account.in_(found)))
+            connection.execute(delete(schema.accounts).where(accounts.id.in_(found)))
+        return len(found)
+
     # The host
 
     def make_host_token(self) -> str | None:
         """A token for whoever runs the server, made at the first start only."""
-        settings = schema.settings
-        token = secrets.token_urlsafe(24)
         with writing(self.engine) as connection:
-            known = select(settings).where(settings.c.name == HOST_TOKEN)
+            known = select(schema.settings).where(schema.settings.c.name == HOST_TOKEN)
             if connection.execute(known).first() is not None:
                 return None
-            connection.execute(insert(settings).values(name=HOST_TOKEN, value=hash_token(token)))
-        return token
+            return write_host_token(connection)
 
-    def become_host(self, account: str, token: str) -> None:
-        """Let an account look after all tables."""
-        settings = schema.settings
+    def renew_host_token(self) -> str:
+        """Another token; the old one, and whoever was let in by it, counts no more."""
         with writing(self.engine) as connection:
-            known = select(settings.c.value).where(settings.c.name == HOST_TOKEN)
-            held = connection.execute(known).scalar_one_or_none() or ""
-            if not secrets.compare_digest(held, hash_token(token)):
+            connection.execute(delete(schema.settings).where(schema.settings.c.name == HOST_TOKEN))
+            connection.execute(update(schema.accounts).values(is_admin=False))
+            return write_host_token(connection)
+
+    def become_host(self, account: Account, token: str, now: float) -> None:
+        """Let an account look after the house."""
+        with writing(self.engine) as connection:
+            if not secrets.compare_digest(read_host_token(connection), hash_token(token)):
                 raise refuse("wrong-token")
-            change(connection, account, is_admin=True)
+            change(connection, account.id, is_admin=True)
+            write_deed(connection, account, Deed("host-token", account.id, account.name, ""), now)
+
+    def find_ban(self, account: str | None, now: float) -> Refused | None:
+        """What a banned account is told; nothing if it is not banned."""
+        with reading(self.engine) as connection:
+            return why_banned(connection, account, now) if account else None
+
+    def host_token_hash(self) -> str:
+        """What is kept of the token that counts."""
+        with reading(self.engine) as connection:
+            return read_host_token(connection)
 
 
-@cache
-def decoy() -> str:
-    """A hash to compare with when there is no such name, so that both take as long."""
-    return hasher().hash(secrets.token_hex(8))
+def why_banned(connection: Connection, account: str, now: float) -> Refused | None:
+    """What a banned account is told."""
+    found = find_sanction(connection, BAN, account, now)
+    return refuse("banned", reason=found.reason) if found is not None else None
+
+
+def key_to_login(name: str) -> str:
+    """The key of a name that somebody logs in with; what is no name is nobody's."""
+    try:
+        return name_keys(read_name(name)).letters
+    except Refused:
+        return ""
+
+
+def read_host_token(connection: Connection) -> str:
+    """The hash of the token; empty where none was made."""
+    settings = schema.settings
+    known = select(settings.c.value).where(settings.c.name == HOST_TOKEN)
+    return connection.execute(known).scalar_one_or_none() or ""
+
+
+def write_host_token(connection: Connection) -> str:
+    token = secrets.token_urlsafe(24)
+    connection.execute(insert(schema.settings).values(name=HOST_TOKEN, value=hash_token(token)))
+    return token
 
 
 def read_account(row: Any) -> Account:
@@ -195,28 +280,3 @@ def read_account(row: Any) -> Account:
 def change(connection: Connection, account: str, **values: Any) -> None:
     known = schema.accounts.c.id == account
     connection.execute(update(schema.accounts).where(known).values(values))
-
-
-def check_free(connection: Connection, name: str, account: str) -> None:
-    """A name with a password is nobody else's."""
-    accounts = schema.accounts.c
-    taken = select(accounts.id).where(
-        accounts.name_key == name_key(name), accounts.password.is_not(None), accounts.id != account
-    )
-    if connection.execute(taken).first() is not None:
-        raise refuse("name-taken")
-
-
-def open_session(connection: Connection, account: str, now: float) -> str:
-    """A new token; the oldest sessions beyond a bound end."""
-    token = secrets.token_urlsafe(32)
-    sessions = schema.sessions
-    connection.execute(
-        insert(sessions).values(token_hash=hash_token(token), account=account, created_at=now)
-    )
-    newest = select(sessions.c.token_hash).where(sessions.c.account == account)
-    newest = newest.order_by(sessions.c.created_at.desc()).limit(SESSIONS_KEPT)
-    connection.execute(
-        delete(sessions).where(sessions.c.account == account, sessions.c.token_hash.not_in(newest))
-    )
-    return token

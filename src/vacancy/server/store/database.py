@@ -11,13 +11,20 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from vacancy.server import metrics
+
+from .claims import bring_keys_up_to_date
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST = "0005"
+"""The last of the migrations. A database that has it needs no Alembic, which loads slowly."""
 SQLITE, POSTGRES = "sqlite", "postgresql"
 MIGRATION_LOCK = 0x56616361  # any number, the same in all processes
 BUSY_MILLISECONDS = 5000
@@ -57,15 +64,33 @@ def read_address(db: str | None) -> URL:
 def open_engine(url: URL) -> Engine:
     """A way to the database."""
     if url.get_backend_name() == POSTGRES:
-        limits = "-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000"
-        arguments: dict[str, Any] = {"connect_timeout": 5, "options": limits}
-        return create_engine(url, pool_pre_ping=True, pool_size=6, connect_args=arguments)
+        return open_postgres(url)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         Path(url.database).touch(0o600)  # there are secrets in it
     engine = create_engine(url, pool_size=6, connect_args={"timeout": BUSY_MILLISECONDS / 1000})
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def open_postgres(url: URL) -> Engine:
+    """A way to PostgreSQL on which nobody waits for ever."""
+    from .waiting import ANSWER_SECONDS, LINE, STATEMENT_MILLISECONDS, Lines
+
+    limits = {
+        "statement_timeout": STATEMENT_MILLISECONDS,
+        "idle_in_transaction_session_timeout": 30_000,
+    }
+    options = " ".join(f"-c {name}={value}" for name, value in limits.items())
+    engine = create_engine(
+        url,
+        pool_pre_ping=True,
+        pool_size=6,
+        pool_timeout=ANSWER_SECONDS,
+        connect_args={**LINE, "options": options},
+    )
+    event.listen(engine, "do_connect", Lines().connect)
     return engine
 
 
@@ -87,7 +112,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
         with engine.connect() as connection:
             yield connection
     except SQLAlchemyError as error:
-        raise StoreAway(first_line(error)) from error
+        raise away(error, "reading") from error
 
 
 @contextmanager
@@ -97,7 +122,13 @@ def writing(engine: Engine) -> Iterator[Connection]:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             yield connection
     except SQLAlchemyError as error:
-        raise StoreAway(first_line(error)) from error
+        raise away(error, "writing") from error
+
+
+def away(error: SQLAlchemyError, kind: str) -> StoreAway:
+    """What trouble with the database is told as, once it is counted."""
+    metrics.DATABASE_ERRORS.labels(kind).inc()
+    return StoreAway(first_line(error))
 
 
 def first_line(error: Exception) -> str:
@@ -106,27 +137,56 @@ def first_line(error: Exception) -> str:
     return reason.splitlines()[0][:200] if reason else type(error).__name__
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database up to date; one process does it, the others wait."""
+def migrations() -> Config:
+    """Where Alembic finds how databases have changed."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with writing(engine) as connection:
-        if engine.dialect.name == POSTGRES:
-            lock = text("select pg_advisory_xact_lock(:lock)")
-            connection.execute(lock, {"lock": MIGRATION_LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return config
 
 
-def backup_sqlite(source: Path, target: Path) -> None:
-    """Copy a database file while others read and write it."""
-    part = target.with_name(target.name + ".part")
-    reader = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
-    writer = sqlite3.connect(part)
-    try:
-        reader.backup(writer, pages=256, sleep=0.01)
-        writer.execute("pragma journal_mode = delete")
-    finally:
-        writer.close()
-        reader.close()
-    part.replace(target)
+def known_revisions() -> set[str]:
+    """The versions of the schema that this program knows."""
+    from alembic.script import ScriptDirectory
+
+    return {each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions()}
+
+
+@contextmanager
+def alone(connection: Connection) -> Iterator[None]:
+    """Wait until no other process brings the database up to date; SQLite has one writer anyway."""
+    if connection.dialect.name != POSTGRES:
+        yield
+        return
+    from .waiting import patience
+
+    with patience(connection):
+        lock = text("select pg_advisory_xact_lock(:lock)")
+        connection.execute(lock, {"lock": MIGRATION_LOCK})
+        yield
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database up to date; one process does it, the others wait."""
+    with writing(engine) as connection, alone(connection):
+        if revision_of(connection) != NEWEST:
+            upgrade(connection)
+        bring_keys_up_to_date(connection)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The last migration that a database has seen; None of an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("select version_num from alembic_version"))
+    return found
+
+
+def upgrade(connection: Connection) -> None:
+    """Do what is missing."""
+    from alembic import command
+
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

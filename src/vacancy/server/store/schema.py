@@ -18,6 +18,8 @@ from sqlalchemy import (
     Table as SqlTable,
 )
 
+from vacancy.server.names import KEY_LENGTH
+
 metadata = MetaData()
 
 settings = SqlTable(
@@ -32,11 +34,19 @@ accounts = SqlTable(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
-    Column("name_key", String(120), nullable=False, index=True),
+    Column("name_key", String(KEY_LENGTH), nullable=False, index=True),
     Column("password", Text),
     Column("is_admin", Boolean, nullable=False, default=False),
     Column("created_at", Float, nullable=False),
 )
+
+claims = SqlTable(
+    "claims",
+    metadata,
+    Column("key", String(KEY_LENGTH + 10), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+)
+"""Names with a password, by what they are compared by: a key has one owner."""
 
 sessions = SqlTable(
     "sessions",
@@ -44,6 +54,9 @@ sessions = SqlTable(
     Column("token_hash", String(64), primary_key=True),
     Column("account", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
+    Column("device", String(40)),
+    Column("seen_at", Float),
+    Column("household", String(50)),
 )
 
 log = SqlTable(
@@ -83,3 +96,134 @@ members = SqlTable(
     Column("table_id", String(32), primary_key=True),
     Column("account", String(32), primary_key=True, index=True),
 )
+
+snapshots = SqlTable(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Short logs, made from the true ones; see `snapshots.py`."""
+
+sanctions = SqlTable(
+    "sanctions",
+    metadata,
+    Column("kind", String(12), primary_key=True),
+    Column("whom", String(50), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float),
+    Column("reason", Text, nullable=False),
+)
+"""Who is banned, by account or by address, and who is muted in the whole house."""
+
+deeds = SqlTable(
+    "deeds",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("account", String(32), nullable=False),
+    Column("by", String(60), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("whom", String(50), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("table_id", String(32)),
+    Column("reason", Text, nullable=False),
+)
+"""What hosts did: append-only, which triggers of the database see to as well."""
+
+reports = SqlTable(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("account", String(32), nullable=False),
+    Column("by", String(60), nullable=False),
+    Column("whom", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("closed_at", Float),
+    Index("reports_by_state", "closed_at", "at"),
+)
+
+blocks = SqlTable(
+    "blocks",
+    metadata,
+    Column("account", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True, index=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("name", String(60), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who does not want to hear from whom, nor to play with them."""
+
+outcomes = SqlTable(
+    "outcomes",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("started_at", Float, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Column("ended_by", String(20), nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("players", Text, nullable=False),
+    Index("outcomes_by_pool", "game", "seats", "ended_at", "table_id"),
+)
+"""How matches ended; made from the logs, written with their last rows."""
+
+played = SqlTable(
+    "played",
+    metadata,
+    Column("account", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("ended_at", Float, nullable=False),
+    Index("played_by_time", "account", "ended_at"),
+)
+
+rating_steps = SqlTable(
+    "rating_steps",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("account", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Column("before_value", Float, nullable=False),
+    Column("before_deviation", Float, nullable=False),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Index("rating_steps_by_time", "account", "game", "seats", "ended_at", "table_id"),
+)
+"""What each rated match did to the ratings of those who played it."""
+
+ratings = SqlTable(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("account", String(32), primary_key=True),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("ratings_by_value", "game", "seats", "value"),
+    Index("ratings_by_account", "account"),
+)
+"""The last step of each rating, for leaderboards."""
+
+imports = SqlTable(
+    "imports",
+    metadata,
+    Column("account", String(32), primary_key=True),
+    Column("seal", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("imported_at", Float, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("transcript", Text, nullable=False),
+)
+"""Matches that somebody brought along, each once."""

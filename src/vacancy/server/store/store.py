@@ -9,24 +9,29 @@ threads.
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, and_, bindparam, or_, select, text, update
+from sqlalchemy import Connection, Engine, and_, bindparam, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vacancy.server.table.listing import Listing
+from vacancy.server.table.outcome import Outcome
 from vacancy.server.table.parts import Row
 
 from . import schema
 from .database import POSTGRES, StoreAway, migrate, open_engine, read_address, reading, writing
+from .ratings import write_outcomes
+
+logger = logging.getLogger("vacancy.server")
 
 CHANNEL = "vacancy"
 PEOPLE_CHANNEL = "vacancy_people"
 LIST_LIMIT = 100
 
-__all__ = ["Append", "Store", "StoreAway"]
+__all__ = ["Append", "Place", "Store", "StoreAway"]
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,15 @@ class Append:
     table_id: str
     rows: Sequence[Row]
     listing: Listing
+    outcome: Outcome | None = None
+    """How the match ended, if it has."""
+
+
+class Place(NamedTuple):
+    """Where a table comes among those that were left for some time."""
+
+    updated_at: float
+    table_id: str
 
 
 class Store:
@@ -66,6 +80,11 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    def ping(self) -> None:
+        """See that the database answers."""
+        with reading(self.engine) as connection:
+            connection.execute(select(schema.settings.c.name).limit(1)).first()
+
     # Logs
 
     def append(self, batch: Iterable[Append]) -> list[bool]:
@@ -75,7 +94,9 @@ class Store:
         with writing(self.engine) as connection:
             for index, item in ordered:
                 written[index] = self.append_rows(connection, item)
-            self.write_listings(connection, [item for index, item in ordered if written[index]])
+            done = [item for index, item in ordered if written[index]]
+            self.write_listings(connection, done)
+            write_outcomes(connection, [item.outcome for item in done if item.outcome])
         return written
 
     def append_rows(self, connection: Connection, item: Append) -> bool:
@@ -147,7 +168,7 @@ class Store:
     # The lobby and the clocks
 
     def list_tables(self, account: str | None, scope: str) -> list[tuple[str, Listing]]:
-        """The newest listed tables, or those of an account; what is going on comes first."""
+        """The newest listed tables, or those of an account; who waits for people comes first."""
         tables = schema.tables.c
         wanted = select(schema.tables)
         if scope == "mine":
@@ -155,22 +176,38 @@ class Store:
             wanted = wanted.where(tables.id.in_(mine))
         elif scope == "listed":
             wanted = wanted.where(tables.is_listed.is_(True), tables.status != "over")
-        wanted = wanted.order_by(tables.status == "over", tables.created_at.desc())
+        is_behind = (tables.status == "over", tables.status == "running")
+        wanted = wanted.order_by(*is_behind, tables.created_at.desc())
         with reading(self.engine) as connection:
-            return [
-                (row.id, read_listing(row)) for row in connection.execute(wanted.limit(LIST_LIMIT))
-            ]
+            found = connection.execute(wanted.limit(LIST_LIMIT)).all()
+        return [(row.id, listing) for row in found if (listing := read_listing(row))]
 
-    def list_due(self, now: float, bots_since: float, limit: int) -> list[str]:
-        """Running tables whose clock has run out, or whose bot should have moved by then."""
+    def waiting_among(self, table_ids: Iterable[str]) -> set[str]:
+        """Which of these tables wait for people in the lobby."""
         tables = schema.tables.c
-        late = and_(tables.waits_for == "bot", tables.updated_at < bots_since)
         wanted = select(tables.id).where(
-            tables.status == "running", or_(late, tables.deadline < now)
+            tables.id.in_(sorted(table_ids)), tables.status == "waiting", tables.is_listed.is_(True)
         )
         with reading(self.engine) as connection:
-            found = connection.execute(wanted.order_by(tables.updated_at).limit(limit))
-            return list(found.scalars())
+            return set(connection.execute(wanted).scalars())
+
+    def list_due(
+        self, now: float, bots_since: float, limit: int, after: Place | None = None
+    ) -> list[Place]:
+        """Running tables whose clock has run out, or whose bot should have moved by then.
+
+        Those that were left longest come first; `after` is where the last page ended.
+        """
+        tables = schema.tables.c
+        late = and_(tables.waits_for == "bot", tables.updated_at < bots_since)
+        wanted = select(tables.updated_at, tables.id).where(
+            tables.status == "running", or_(late, tables.deadline < now)
+        )
+        if after is not None:
+            wanted = wanted.where(tuple_(tables.updated_at, tables.id) > after)
+        with reading(self.engine) as connection:
+            found = connection.execute(wanted.order_by(tables.updated_at, tables.id).limit(limit))
+            return [Place(*row) for row in found]
 
     def notify(self, notices: Iterable[str]) -> None:
         """PostgreSQL: notify all processes of something about people."""
@@ -213,12 +250,18 @@ def notify(connection: Connection, channel: str, payload: str) -> None:
     connection.execute(wanted, {"channel": channel, "payload": payload})
 
 
-def read_listing(row: Any) -> Listing:
+def read_listing(row: Any) -> Listing | None:
+    """What is kept of a table; None if it is damaged."""
+    try:
+        summary = json.loads(row.summary)
+    except ValueError:
+        logger.warning("what is kept of table %s cannot be read", row.id)
+        return None
     return Listing(
         status=row.status,
         is_listed=row.is_listed,
         waits_for=row.waits_for,
         deadline=row.deadline,
         created_at=row.created_at,
-        summary=json.loads(row.summary),
+        summary=summary,
     )

@@ -12,7 +12,9 @@ from vacancy.engine.options import BadOption, Choice, read_options
 from vacancy.engine.rng import new_secret, secret_from_seed
 from vacancy.server.words import Refused, refuse
 
-from .parts import BOT, LINK, OPEN, PERSON, Body
+from .absence import read_absence
+from .parts import BOT, KEPT, LINK, OPEN, PERSON, Body
+from .rated import check_rated, has_rated_bots
 from .table import Table
 
 SECONDS_LIMIT = 3600
@@ -22,16 +24,19 @@ DEFAULT_BOT = DEFAULT_LEVEL
 
 @dataclass(frozen=True)
 class Who:
-    """Who asks: an account with its name."""
+    """Who asks: an account with its name, and the mark of the browser it sits in, if known."""
 
     account: str
     name: str
     is_admin: bool = False
+    browser: str | None = None
+    blocked_by: frozenset[str] = frozenset()
+    """The accounts that do not want to play with them."""
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody can guess."""
-    return secrets.token_hex(8)
+    """A name for a table that nobody can guess: 128 bits."""
+    return secrets.token_hex(16)
 
 
 def read_pace(pace: Body) -> Body:
@@ -72,13 +77,27 @@ def read_seat(asked: Body, who: Who) -> Body:
     """A chair as the host wants it."""
     kind = asked["kind"]
     if kind == "me":
-        return {"kind": PERSON, "account": who.account, "name": who.name}
+        return sitting(who)
     if kind == BOT:
         bot = asked.get("bot") or DEFAULT_BOT
         if bot not in BOTS:
             raise refuse("unknown-bot", bot=str(bot)[:40])
         return {"kind": BOT, "bot": bot}
+    if kind == KEPT:
+        return keep_for(asked, who)
     return {"kind": kind, "opens_as": kind}
+
+
+def keep_for(asked: Body, who: Who) -> Body:
+    """A chair that is kept for somebody; if they do not want it, it is for who has the link."""
+    if asked["account"] == who.account:
+        raise refuse("two-seats")
+    return {"kind": KEPT, "account": asked["account"], "name": asked["name"], "opens_as": LINK}
+
+
+def sitting(who: Who) -> Body:
+    """A chair in which somebody sits."""
+    return {"kind": PERSON, "account": who.account, "name": who.name, "browser": who.browser}
 
 
 def describe_new(
@@ -88,17 +107,32 @@ def describe_new(
     pace: Body,
     *,
     is_listed: bool,
+    is_rated: bool = False,
     seed: int | None,
     who: Who,
+    absence: Body | None = None,
 ) -> Body:
     """The first row of a new table's log."""
     made = [read_seat(seat, who) for seat in seats]
     chosen = check_options(game, len(made), options)
     if sum(seat["kind"] == PERSON for seat in made) > 1:
         raise refuse("two-seats")
-    if seed is not None and any(seat["kind"] in (OPEN, LINK) for seat in made):
+    if seed is not None and any(seat["kind"] in (OPEN, LINK, KEPT) for seat in made):
         raise refuse("seed-with-people")
-    return describe_match(game, made, chosen, read_pace(pace), is_listed, seed, who.account)
+    if is_rated:
+        check_rated(game, made, chosen, seed)
+    rule, speed = read_absence_rule(absence or {}), read_pace(pace)
+    return describe_match(
+        game, made, chosen, speed, is_listed, seed, who.account, rule, is_rated=is_rated
+    )
+
+
+def read_absence_rule(asked: Body) -> Body:
+    """What a table does about people who are away, or whom its host puts out of a match."""
+    return {
+        "seconds": read_absence(asked.get("seconds")),
+        "kicked": OPEN if asked.get("kicked") == OPEN else BOT,
+    }
 
 
 def describe_match(
@@ -109,6 +143,9 @@ def describe_match(
     is_listed: bool,
     seed: int | None,
     host: str | None,
+    absence: Body | None = None,
+    *,
+    is_rated: bool = False,
 ) -> Body:
     """The first row of a log, with a secret of its own."""
     secret = new_secret() if seed is None else secret_from_seed(seed)
@@ -118,11 +155,13 @@ def describe_match(
         "options": options,
         "seats": seats,
         "pace": pace,
+        "absence": absence or {},
         "listed": is_listed,
+        "rated": is_rated,
         "seed": seed,
         "host": host,
         "secret": secret.hex(),
-        "invite": secrets.token_urlsafe(12),
+        "invite": secrets.token_urlsafe(16),
         "bot_seed": secrets.randbits(62),
     }
 
@@ -136,13 +175,28 @@ def describe_quick(game: Game, who: Who) -> Body:
 
 
 def describe_rematch(table: Table, who: Who) -> Body:
-    """The same seats, options and pace again, with a new secret."""
+    """The same seats, options and pace again; a new secret, unless the seed was chosen.
+
+    Who asks sits down. The others' seats are kept for them: nobody sits anywhere unasked.
+    """
     seats: list[Body] = []
     for seat in table.seats:
         again: Body = {"kind": seat.kind, "opens_as": seat.opens_as}
-        if seat.kind == PERSON:
-            again |= {"account": seat.account, "name": seat.name}
+        if seat.kind == PERSON and seat.account == who.account:
+            again |= sitting(who)
+        elif seat.kind == PERSON:
+            again |= {"kind": KEPT, "account": seat.account, "name": seat.name}
+        elif seat.kind == KEPT:  # who left has not come back
+            again["kind"] = seat.opens_as
         seats.append(again | ({"bot": seat.bot} if seat.kind == BOT else {}))
     return describe_match(
-        table.game, seats, table.match.options, table.pace, table.is_listed, None, who.account
+        table.game,
+        seats,
+        table.match.options,
+        table.pace,
+        table.is_listed,
+        table.seed,
+        who.account,
+        table.absence,
+        is_rated=table.is_rated and has_rated_bots(table),
     )

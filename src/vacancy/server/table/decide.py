@@ -9,18 +9,25 @@ from __future__ import annotations
 import hmac
 from typing import NamedTuple
 
-from vacancy.bots import BOTS
 from vacancy.engine.game import IllegalMove
+from vacancy.engine.nonces import is_nonce
 from vacancy.engine.words import Message
 from vacancy.server.words import Refused, refuse
 
 from .create import DEFAULT_BOT, Who
 from .moves import Played, play_in_beats
-from .parts import BOT, LINK, OPEN, OVER, PERSON, RUNNING, WAITING, Body
+from .namesakes import check_namesake
+from .parts import KEPT, LINK, OPEN, OVER, RUNNING, WAITING, Body
 from .table import Table
-from .undo import why_not_undo
+from .undo import number_to_undo, why_not_undo
 
 UNDO_SECONDS = 30.0
+ROWS = 20_000
+"""A log as long as this is not made longer by taking moves back."""
+COMINGS = 20
+"""So often may somebody sit down at one table."""
+ROWS_OF_COMING = 2
+"""Rows of somebody who comes and goes, which are no reason to refuse anything to those who stay."""
 
 
 class Draft(NamedTuple):
@@ -49,12 +56,16 @@ def seat_to_act(table: Table, who: Who) -> int:
 # Seats
 
 
-def decide_join(table: Table, who: Who, seat: int | None, invite: str | None) -> Drafts:
-    """Sit down on a free chair: the one named, or the first that is free."""
-    if table.status == OVER:
-        raise Refused(Message("game-is-over"))
-    if table.seat_of(who.account) is not None:
-        raise refuse("already-seated")
+def decide_join(
+    table: Table, who: Who, seat: int | None, invite: str | None, nonce: str | None = None
+) -> Drafts:
+    """Sit down on a free chair: the one named, or the first that is free.
+
+    Whoever sits down before the start may give a number for its chance at once.
+    """
+    check_may_sit(table, who)
+    check_barred(table, who)
+    check_nonce(nonce)
     is_invited = invite is not None and hmac.compare_digest(invite.encode(), table.invite.encode())
     if invite is not None and not is_invited:
         raise refuse("wrong-invite")
@@ -62,20 +73,81 @@ def decide_join(table: Table, who: Who, seat: int | None, invite: str | None) ->
         seat = first_free(table, who, is_invited)
     if not 0 <= seat < len(table.seats):
         raise refuse("no-such-seat", seat=seat)
-    if table.seats[seat].kind == LINK and not is_invited:
+    check_free(table, who, seat, is_invited)
+    check_namesake(table, who)
+    if (seen := table.seats_seen_by(who.account, who.browser)) - {seat}:
+        raise refuse("sat-elsewhere")
+    if not seen:
+        check_blocked(table, who)
+    body = {"seat": seat, "account": who.account, "name": who.name, "browser": who.browser}
+    return [Draft("joined", body | ({"nonce": nonce} if table.status == WAITING else {}))]
+
+
+def check_may_sit(table: Table, who: Who) -> None:
+    """Nobody sits twice, under whatever name, or where somebody else has chosen the seed."""
+    if table.status == OVER:
+        raise Refused(Message("game-is-over"))
+    if table.seat_of(who.account) is not None:
+        raise refuse("already-seated")
+    if table.is_rated and table.status == RUNNING:
+        check_began(table, who)
+    if table.comings[who.account] >= COMINGS:
+        raise refuse("came-too-often")
+    if table.seed is not None and table.people:
+        raise refuse("seed-chosen")
+    check_browser(table, who)
+
+
+def check_browser(table: Table, who: Who) -> None:
+    """One browser has one seat, whatever its people call themselves."""
+    seated = {table.seats[number].browser for number in table.people} - {None}
+    if who.browser in seated:
+        raise refuse("same-browser")
+
+
+def check_barred(table: Table, who: Who) -> None:
+    """Whoever was put out of a table has nothing more to do or say there."""
+    if table.barred & {who.account, who.browser}:
+        raise refuse("put-out")
+
+
+def check_blocked(table: Table, who: Who) -> None:
+    """Nobody sits down with somebody who has blocked them; who came back to a match is let be."""
+    here = {table.host, *(table.seats[number].account for number in table.people)}
+    if here & who.blocked_by:
+        raise refuse("blocked")
+
+
+def check_began(table: Table, who: Who) -> None:
+    """In a rated match nobody takes the place of those who began it."""
+    if who.account not in {seat.account for seat in table.starters}:
+        raise refuse("rated-began")
+
+
+def check_nonce(nonce: str | None) -> None:
+    if nonce is not None and not is_nonce(nonce):
+        raise refuse("bad-nonce")
+
+
+def check_free(table: Table, who: Who, seat: int, is_invited: bool) -> None:
+    """Whether a chair is free for somebody."""
+    held = table.seats[seat]
+    if held.kind == LINK and not is_invited:
         raise refuse("needs-invite")
-    if not table.seats[seat].is_free:
+    is_own = seat in table.seats_seen_by(who.account, who.browser)
+    if held.kind == KEPT and held.account != who.account and not is_own:
+        raise refuse("seat-kept", whom=held.name)
+    if not held.is_free:
         raise refuse("seat-taken")
-    if table.status == RUNNING and table.sat.get(who.account, seat) != seat:
-        raise refuse("sat-elsewhere")  # they have seen that seat's secrets
-    return [Draft("joined", {"seat": seat, "account": who.account, "name": who.name})]
 
 
 def first_free(table: Table, who: Who, is_invited: bool) -> int:
-    """The chair for somebody who names none: their old one, a link's for the invited, any."""
+    """The chair for somebody who names none: their own, a link's for the invited, any."""
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
-    if table.sat.get(who.account) in free:
-        return table.sat[who.account]
+    own = [*table.seats_seen_by(who.account, who.browser), table.seat_kept_for(who.account)]
+    for number in own:
+        if number in free:
+            return number
     kinds = (LINK, OPEN) if is_invited else (OPEN, LINK)
     for kind in kinds:
         for number in free:
@@ -85,14 +157,23 @@ def first_free(table: Table, who: Who, is_invited: bool) -> int:
 
 
 def decide_leave(table: Table, who: Who) -> Drafts:
-    """Stand up. A table that nobody is left at is over."""
+    """Stand up, or decline a seat that is kept. A table that nobody is left at is over.
+
+    In a match that others play on, the seat is kept for whoever left: nobody else sees what they
+    held unless the others agree.
+    """
+    if (kept := table.seat_kept_for(who.account)) is not None:
+        is_asked = table.status == WAITING
+        return [Draft("left", {"seat": kept, "host": table.host})] if is_asked else []
     seat = table.seat_of(who.account)
     if seat is None and table.host != who.account:
         raise refuse("not-at-table")
     if table.status == OVER:
         raise Refused(Message("game-is-over"))
-    left = Draft("left", {"seat": seat, "host": next_host(table, who.account, seat)})
     is_empty = not [number for number in table.people if number != seat]
+    is_kept = seat is not None and table.status == RUNNING and not is_empty
+    host = next_host(table, who.account, seat)
+    left = Draft("left", {"seat": seat, "host": host} | ({"kept": True} if is_kept else {}))
     return [left, *([Draft("over", {"by": "abandoned"})] if is_empty else [])]
 
 
@@ -111,24 +192,9 @@ def decide_start(table: Table, who: Who) -> Drafts:
         raise refuse("already-started")
     if any(seat.is_free for seat in table.seats):
         raise refuse("seats-open")
-    return [Draft("started", {})]
-
-
-def decide_seat(table: Table, who: Who, seat: int, kind: str, bot: str | None) -> Drafts:
-    """Put a bot on a chair where no person sits, or open it for people."""
-    check_host(table, who)
-    if table.status == OVER:
-        raise Refused(Message("game-is-over"))
-    if not 0 <= seat < len(table.seats):
-        raise refuse("no-such-seat", seat=seat)
-    if table.seats[seat].kind == PERSON:
-        raise refuse("seat-taken")
-    if table.seats[seat].has_resigned and kind != BOT:
-        raise refuse("seat-resigned")
-    bot = (bot or DEFAULT_BOT) if kind == BOT else None
-    if bot is not None and bot not in BOTS:
-        raise refuse("unknown-bot", bot=bot[:40])
-    return [Draft("seat", {"seat": seat, "kind": kind, "bot": bot})]
+    is_chosen = table.seed is not None
+    nonces = {} if is_chosen else {str(seat): table.seats[seat].nonce for seat in table.people}
+    return [Draft("started", {"nonces": nonces})]
 
 
 def check_host(table: Table, who: Who) -> None:
@@ -140,10 +206,15 @@ def decide_rematch(table: Table, who: Who, new_id: str) -> Drafts:
     """Play again: whoever sat there may ask; the first to ask opens the new table."""
     if table.status != OVER:
         raise refuse("not-over")
-    if who.account not in table.members:
+    if who.account not in table.sat and who.account != table.host:
         raise refuse("not-at-table")
+    check_barred(table, who)
     if table.rematch is not None:
         raise refuse("rematch-open")
+    if table.seed is not None and any(
+        table.seats[number].account != who.account for number in table.people
+    ):
+        raise refuse("seed-chosen")
     return [Draft("rematch", {"table": new_id})]
 
 
@@ -194,17 +265,27 @@ def decide_why(table: Table, who: Who, asked: int | str) -> Message | None:
 
 def decide_undo(table: Table, who: Who, number: int) -> Drafts:
     """Take the own last move back, alone where nobody minds, else by consent."""
+    if (reason := decide_why_undo(table, who, number)) is not None:
+        raise Refused(reason)
+    seat = seat_to_act(table, who)
+    others = [other for other in table.people if other != seat]
+    if not others or table.to_move == seat:
+        return [Draft("undone", {"number": number_to_undo(table, seat)})]
+    return [Draft("undo-asked", {"seat": seat, "waiting": others})]
+
+
+def decide_why_undo(table: Table, who: Who, number: int) -> Message | None:
+    """Why somebody may not take a move back after `number` moves; None if they may."""
     seat = seat_to_act(table, who)
     if number != len(table.moves):
         raise refuse("stale", count=len(table.moves), number=number)
     if table.undo is not None:
-        raise refuse("undo-pending")
-    if (reason := why_not_undo(table, seat)) is not None:
-        raise Refused(reason)
-    others = [other for other in table.people if other != seat]
-    if not others or table.to_move == seat:
-        return [Draft("undone", {"number": number - 1})]
-    return [Draft("undo-asked", {"seat": seat, "waiting": others})]
+        return Message("error-undo-pending")
+    if table.is_rated:
+        return Message("error-rated-undo")
+    if table.version - ROWS_OF_COMING * table.comings.total() >= ROWS:
+        return Message("error-undo-full")
+    return why_not_undo(table, seat)
 
 
 def decide_undo_answer(table: Table, who: Who, is_yes: bool) -> Drafts:

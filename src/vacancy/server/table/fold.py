@@ -8,12 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from .compact import MOVE, ShortLog, remember_message
 from .moves import Played, play_at_once, play_in_beats
-from .parts import BOT, OVER, PERSON, RUNNING, Body, Happening, Move, Row, UndoRequest
+from .parts import (
+    BOT,
+    KEPT,
+    OVER,
+    PERSON,
+    RUNNING,
+    Body,
+    Happening,
+    Move,
+    Opening,
+    Row,
+    UndoRequest,
+)
 from .table import Finder, Table
-
-MOVE = "move"
-SEEN_KEPT = 512
 
 
 def apply(table: Table, row: Row, played: Played | None = None) -> Happening:
@@ -28,10 +38,7 @@ def apply(table: Table, row: Row, played: Played | None = None) -> Happening:
     else:
         happened = APPLY[row.kind](table, row) or {}
     table.version = row.version
-    if row.actor is not None and row.client_id is not None:
-        table.seen[row.actor, row.client_id] = row.version
-        if len(table.seen) > SEEN_KEPT:
-            del table.seen[next(iter(table.seen))]
+    remember_message(table.seen, row)
     happened.setdefault("kind", "table")
     return Happening(version=row.version, number=len(table.moves), state=table.state, **happened)
 
@@ -41,36 +48,109 @@ def apply_created(table: Table, row: Row) -> None:
 
 
 def apply_joined(table: Table, row: Row) -> None:
-    person = {"account": row.body["account"], "name": row.body["name"]}
-    table.change_seat(row.body["seat"], kind=PERSON, bot=None, **person)
+    seat, account = row.body["seat"], row.body["account"]
+    if (kept := table.seat_kept_for(account)) not in (None, seat):
+        table.clear_seat(kept, table.seats[kept].opens_as)
+    more = {name: row.body.get(name) for name in ("name", "nonce", "browser")}
+    was_kept = table.seats[seat].kind == KEPT
+    table.change_seat(seat, kind=PERSON, bot=None, account=account, **more)
+    table.take_host_if_none(account)
+    table.comings[account] += 1
+    table.heard[seat] = row.at
+    table.stand_ins.pop(seat, None)
+    if table.opening is not None and table.opening.seat == seat:
+        table.drop_opening()
+    is_back = bool(table.seats_seen_by(account, more["browser"]))
+    if not was_kept:  # or their clock has gone on
+        table.resume_clock(seat, row, is_back=is_back)
     table.remember_sitting()
-    table.take_host_if_none(row.body["account"])
-    table.restart_clock(row)
 
 
 def apply_left(table: Table, row: Row) -> None:
     seat: int | None = row.body["seat"]
-    if seat is not None:
-        table.change_seat(seat, kind=table.seats[seat].opens_as, account=None, name=None)
+    if row.body.get("kept"):
+        assert seat is not None
+        table.change_seat(seat, kind=KEPT, nonce=None, browser=None)
+    elif seat is not None:  # in a running match so it was of old
+        table.stop_clock(seat, row)
+        table.clear_seat(seat, table.seats[seat].opens_as)
     table.host = row.body["host"]
     table.drop_undo()
+    table.drop_opening()
+
+
+def apply_kicked(table: Table, row: Row) -> None:
+    seat, bot = row.body["seat"], row.body["bot"]
+    table.barred.add(row.body["account"])
+    if seat is not None:
+        if (browser := table.seats[seat].browser) is not None:
+            table.barred.add(browser)
+        table.stop_clock(seat, row)
+        table.clear_seat(seat, BOT if bot else table.seats[seat].opens_as, bot)
+    table.host = row.body["host"]
+    table.drop_undo()
+    table.drop_opening()
+
+
+def apply_muted(table: Table, row: Row) -> None:
+    if row.body["is_muted"]:
+        table.muted.add(row.body["account"])
+    else:
+        table.muted.discard(row.body["account"])
+
+
+def apply_claimed(table: Table, row: Row) -> None:
+    seat, bot = row.body["seat"], row.body["bot"]
+    account = table.seats[seat].account
+    assert account is not None
+    if bot is None:
+        table.change_seat(seat, has_resigned=True)
+    else:
+        table.stand_ins[seat] = account
+        table.clear_seat(seat, BOT, bot)
+    table.host = row.body["host"]
+    table.drop_undo()
+    table.drop_opening()
 
 
 def apply_seat(table: Table, row: Row) -> None:
-    kind, bot = row.body["kind"], row.body["bot"]
-    table.change_seat(row.body["seat"], kind=kind, bot=bot, account=None, name=None)
-    table.restart_clock(row)
+    table.stand_ins.pop(row.body["seat"], None)
+    table.clear_seat(row.body["seat"], row.body["kind"], row.body["bot"])
+    table.drop_opening()
+
+
+def apply_nonce(table: Table, row: Row) -> None:
+    table.change_seat(row.body["seat"], nonce=row.body["nonce"])
 
 
 def apply_started(table: Table, row: Row) -> None:
-    table.status = RUNNING
+    nonces = row.body.get("nonces", {})
+    if nonces:  # tables of old have none
+        table.start_match({int(seat): nonce for seat, nonce in nonces.items()})
+    table.status, table.starters, table.started_at = RUNNING, tuple(table.seats), row.at
+    table.remember_sitting()
     table.restart_clock(row)
+
+
+def apply_opening_asked(table: Table, row: Row) -> None:
+    waiting = frozenset(row.body["waiting"])
+    table.opening = Opening(row.body["seat"], waiting, row.at, row.body.get("back"))
+
+
+def apply_opening_agreed(table: Table, row: Row) -> None:
+    assert table.opening is not None
+    table.opening = replace(table.opening, waiting=table.opening.waiting - {row.body["seat"]})
+
+
+def apply_opening_refused(table: Table, row: Row) -> None:
+    table.drop_opening()
+    table.opening_refused_at = row.at
 
 
 def apply_move(table: Table, row: Row, played: Played) -> Body:
     seat: int = row.body["seat"]
-    table.history.append(table.state)
-    table.moves.append(Move(seat, row.body["action"], row.body["by"]))
+    table.history.append(table.state, row.body["action"])
+    table.moves.append(Move(seat, row.body["action"], row.body["by"], row.at))
     table.state = played.state
     table.drop_undo()
     table.restart_clock(row)
@@ -96,8 +176,10 @@ def apply_undo_refused(table: Table, row: Row) -> Body:
 
 def apply_undone(table: Table, row: Row) -> Body:
     number: int = row.body["number"]
-    table.state = table.history[number]
-    del table.moves[number:], table.history[number:]
+    if number < len(table.moves):  # in a short log what is taken back may be gone already
+        table.state = table.history[number]
+        del table.moves[number:]
+        table.history.cut(number)
     table.drop_undo()
     table.restart_clock(row)
     return {"kind": "undone"}
@@ -107,20 +189,23 @@ def apply_resigned(table: Table, row: Row) -> None:
     seat, bot = row.body["seat"], row.body["bot"]
     table.change_seat(seat, has_resigned=True)
     if bot is not None:
-        table.change_seat(seat, kind=BOT, bot=bot, account=None, name=None)
+        table.clear_seat(seat, BOT, bot)
     table.host = row.body["host"]
     table.drop_undo()
-    table.restart_clock(row)
+    table.drop_opening()
 
 
 def apply_over(table: Table, row: Row) -> Body:
-    table.status, table.ended_by = OVER, row.body["by"]
+    table.status, table.ended_by, table.ended_at = OVER, row.body["by"], row.at
     table.drop_undo()
+    table.drop_opening()
     return {"kind": "over"}
 
 
 def apply_chat(table: Table, row: Row) -> Body:
-    line = {**row.body, "at": row.at}
+    line = {**row.body, "at": row.at, "version": row.version}
+    if (seat := row.body["seat"]) is not None:
+        table.heard[seat] = row.at
     table.chat.append(line)
     table.chat_count += 1
     return {"kind": "chat", "line": line}
@@ -142,8 +227,15 @@ APPLY: dict[str, Callable[[Table, Row], Body | None]] = {
     "created": apply_created,
     "joined": apply_joined,
     "left": apply_left,
+    "kicked": apply_kicked,
+    "muted": apply_muted,
+    "claimed": apply_claimed,
     "seat": apply_seat,
+    "nonce": apply_nonce,
     "started": apply_started,
+    "opening-asked": apply_opening_asked,
+    "opening-agreed": apply_opening_agreed,
+    "opening-refused": apply_opening_refused,
     "undo-asked": apply_undo_asked,
     "undo-agreed": apply_undo_agreed,
     "undo-refused": apply_undo_refused,
@@ -158,10 +250,14 @@ APPLY: dict[str, Callable[[Table, Row], Body | None]] = {
 
 def fold(table_id: str, find: Finder, rows: Iterable[Row]) -> Table:
     """The table that a log tells of."""
-    rest = iter(rows)
-    created = next(rest)
-    made = Table(table_id, find, created)
-    apply(made, created)
-    for row in rest:
+    return unfold(table_id, find, ShortLog().read_on(rows))
+
+
+def unfold(table_id: str, find: Finder, short: ShortLog) -> Table:
+    """The table that a short log tells of."""
+    made = Table(table_id, find, short.rows[0])
+    for row in short.rows:
+        made.version = row.version - 1
         apply(made, row, play_at_once(made, row.body["action"]) if row.kind == MOVE else None)
+    made.version, made.seen = short.version, short.seen.copy()
     return made

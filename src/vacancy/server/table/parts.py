@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -12,7 +13,9 @@ Beats = tuple[tuple[State, Any], ...]
 """The positions on the way to where a move leads, and what happened in each step."""
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
-PERSON, BOT, OPEN, LINK = "person", "bot", "open", "link"
+PERSON, BOT, OPEN, LINK, KEPT = "person", "bot", "open", "link", "kept"
+CLOCK = "clock"
+"""Who moved when a person's time was up."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Seat:
-    """A chair: who sits there, and how it may be filled while nobody does."""
+    """A chair: who sits there, or for whom it is kept, and how it may be filled otherwise."""
 
     kind: str
     account: str | None = None
@@ -37,10 +40,14 @@ class Seat:
     bot: str | None = None
     opens_as: str = OPEN
     has_resigned: bool = False
+    nonce: str | None = None
+    """The number that the client of whoever sits there gave before the start."""
+    browser: str | None = None
+    """The mark of the browser in which somebody sat down; nobody is shown it."""
 
     @property
     def is_free(self) -> bool:
-        return self.kind in (OPEN, LINK)
+        return self.kind in (OPEN, LINK, KEPT)
 
 
 class Scene(Protocol):
@@ -54,6 +61,8 @@ class Scene(Protocol):
     def names(self) -> list[str]: ...
     @property
     def deadline(self) -> float | None: ...
+    @property
+    def absent(self) -> Sequence[tuple[int, float]]: ...
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,7 @@ class Move:
     seat: int
     action: int
     by: str
+    at: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -72,6 +82,19 @@ class UndoRequest:
     seat: int
     waiting: frozenset[int]
     at: float
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The host asks to open a bot's seat; the seats that have not answered yet.
+
+    Or whoever sat there was away and asks to have it back: then it says who sits down.
+    """
+
+    seat: int
+    waiting: frozenset[int]
+    at: float
+    back: Body | None = None
 
 
 @dataclass(frozen=True)

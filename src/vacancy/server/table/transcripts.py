@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vacancy.engine.transcript import FORMAT, Match
+from vacancy.engine.nonces import write_nonces
+from vacancy.engine.transcript import FORMAT
 
 from .parts import OVER
 from .table import Table
@@ -13,7 +14,8 @@ HIDDEN = "?"
 def write_transcript(table: Table, seat: int | None) -> str:
     """The whole match with its secret when it is over; before that, a seat's own moves."""
     if table.status == OVER:
-        match = Match(table.game, len(table.seats), table.secret, table.options, table.seed)
+        match = table.match.at(0)
+        match.notes = ["rated"] if table.is_rated else []
         for move in table.moves:
             match.play(move.action)
         return match.to_text()
@@ -22,10 +24,12 @@ def write_transcript(table: Table, seat: int | None) -> str:
 
 def write_so_far(table: Table, seat: int | None) -> str:
     """What a seat may know of a match that goes on: other seats' moves are not written out."""
-    lines = [f"vacancy {FORMAT} {table.game.name}", f"rules {table.game.rules_version}"]
+    lines = [f"vacancy {FORMAT} {table.game.name}", f"rules {table.rules_version}"]
     lines.append(f"seats {len(table.seats)}")
     lines += [f"option {name} {value}" for name, value in table.match.options.items()]
-    lines += [f"commitment {table.commitment}", ""]
+    lines += [f"seed {table.seed}"] if table.seed is not None else []
+    lines += [f"commitment {table.commitment}", *write_nonces(table.nonces)]
+    lines += ["rated", ""] if table.is_rated else [""]
     for number, (move, before) in enumerate(zip(table.moves, table.history, strict=True), 1):
         words = table.game.say(before, move.action) if move.seat == seat else HIDDEN
         lines.append(f"{number}. {move.seat} {words}")

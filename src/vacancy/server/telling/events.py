@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 from dataclasses import dataclass
+from typing import Any
 
 from vacancy.server.table.parts import Body, Happening, Scene
 from vacancy.server.table.table import Table
 
 from . import messages
-from .views import Viewer, beats, details, iso, log, view, view_of_match
+from .views import Viewer, absent, beats, details, iso, log, view, view_of_match
 
 PROTOCOL = 1
 
@@ -30,6 +31,7 @@ def chat_line(line: Body) -> messages.ChatLine:
         "text": line["text"],
         "phrase": line["phrase"],
         "at": iso(line["at"]) or "",
+        "version": line["version"],
     }
 
 
@@ -64,6 +66,7 @@ def describe_moved(scene: Scene, happening: Happening, seat: int | None) -> mess
         "beats": beats(scene, happening, seat),
         "view": view_of_match(scene, happening.state, seat),
         "deadline": iso(scene.deadline),
+        "absent": absent(scene),
     }
 
 
@@ -76,7 +79,6 @@ def tell_undone(table: Table, happening: Happening, sight: Sight) -> messages.Un
         "kind": "undone",
         "number": happening.number,
         "view": view_of_match(table, happening.state, sight.seat),
-        "log": log(table, sight.seat),
     }
 
 
@@ -107,7 +109,8 @@ def tell_over(table: Table, happening: Happening, sight: Sight) -> messages.Over
 
 
 def tell_chat(table: Table, happening: Happening, sight: Sight) -> messages.Chatted:
-    return {"kind": "chat", "line": chat_line(happening.line)}
+    is_blocked = happening.line["account"] in sight.viewer.blocked
+    return {"kind": "chat", "line": None if is_blocked else chat_line(happening.line)}
 
 
 def tell_arranged(table: Table, happening: Happening, sight: Sight) -> messages.Arranged:
@@ -127,8 +130,13 @@ EVENTS: dict[str, Callable[[Table, Happening, Sight], messages.Event]] = {
 }
 
 
-def welcome(table: Table, viewer: Viewer, online: Set[str]) -> messages.Welcome:
-    """All that a viewer needs to begin."""
+def welcome(
+    table: Table,
+    viewer: Viewer,
+    online: Set[str],
+    tell_log: Callable[[Table, int | None], Any] = log,
+) -> messages.Welcome:
+    """All that a viewer needs to begin; the log may be told by whoever has it ready."""
     seat = table.seat_of(viewer.account)
     undo = table.undo
     return {
@@ -139,8 +147,8 @@ def welcome(table: Table, viewer: Viewer, online: Set[str]) -> messages.Welcome:
         "table": details(table, viewer, online),
         "number": len(table.moves),
         "view": view(table, table.state, seat),
-        "log": log(table, seat),
-        "chat": [chat_line(line) for line in table.chat],
+        "log": tell_log(table, seat),
+        "chat": [chat_line(line) for line in table.chat if line["account"] not in viewer.blocked],
         "arrangements": arrangements(table),
         "undo": {"seat": undo.seat, "waiting": sorted(undo.waiting)} if undo else None,
     }

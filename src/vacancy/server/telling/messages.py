@@ -20,10 +20,10 @@ Arrangement = dict[str, Any]
 
 
 class SeatInfo(TypedDict):
-    """A chair, and who sits there."""
+    """A chair, and who sits there; or, of a kept one, who is invited to it."""
 
     seat: int
-    kind: Literal["person", "bot", "open", "link"]
+    kind: Literal["person", "bot", "open", "link", "kept"]
     name: str | None
     bot: str | None
     is_you: bool
@@ -46,7 +46,8 @@ class DaysPace(TypedDict):
 
 
 class TableCard(TypedDict):
-    """A table in the lobby."""
+    """A table in the lobby; a seed that somebody chose makes it a practice match, and a rated one
+    counts for the ratings of all who begin it."""
 
     id: str
     game: str
@@ -54,7 +55,10 @@ class TableCard(TypedDict):
     seats: list[SeatInfo]
     to_move: int | None
     your_seat: int | None
+    kept_for_you: int | None
+    seed: int | None
     listed: bool
+    rated: bool
     created_at: str
     pace: LivePace | DaysPace
 
@@ -65,32 +69,68 @@ class Result(TypedDict):
     by: str
     scores: list[int] | None
     ranking: list[int] | None
+    parts: list[dict[str, int]] | None
+    """Where the points of each seat came from, as far as the whole match tells it."""
+
+
+class OpeningQuestion(TypedDict):
+    """Which bot's seat the host wants to open, and whose answers are missing."""
+
+    seat: int
+    waiting: list[int]
+    back: str | None
+    """The name of whoever was away and asks for the seat; null where the host opens it."""
+
+
+class Absent(TypedDict):
+    """A seat that keeps the others waiting, and from when on they may claim it."""
+
+    seat: int
+    claimable_at: str
+
+
+class AbsenceRule(TypedDict):
+    """For how many seconds the others wait, and what becomes of a seat whose player is put out."""
+
+    seconds: float
+    kicked: Literal["bot", "open"]
 
 
 class TableDetails(TableCard):
     """A table as those who sit or watch there see it."""
 
     options: dict[str, str]
-    seed: int | None
     commitment: str
+    nonces: list[str | None]
+    """The number that each seat's client gave; of seats without, none."""
     secret: str | None
     invite: str | None
     version: int
     number: int
     is_host: bool
+    host: int | None
+    """The seat of whoever opened the table, while they sit there."""
     deadline: str | None
+    opening: OpeningQuestion | None
     rematch: str | None
     result: Result | None
+    absence: AbsenceRule
+    absent: list[Absent]
+    back_to: int | None
+    """The seat in which a bot plays for the viewer, who was away."""
+    muted: list[int]
+    """The seats whose people may say nothing here."""
 
 
 # Matches
 
 
 class Entry(TypedDict):
-    """A line of the log: of which move, and of which of its beats."""
+    """A line of the log: of which move, of which of its beats, and who moved."""
 
     number: int
     beat: int
+    seat: int | None
     message: Message
 
 
@@ -108,9 +148,49 @@ class Replay(TypedDict):
 
     number: int
     count: int
+    seed: int | None
     view: View | None
     log: list[Message]
     beats: list[Beat]
+
+
+class Instant(TypedDict):
+    """After how many moves, and the points of each seat then."""
+
+    number: int
+    points: list[int]
+
+
+class Swing(TypedDict):
+    """What a turn was worth to a seat: its share of the win when it began, and at its next turn."""
+
+    seat: int
+    since: int
+    number: int
+    before: float
+    after: float
+
+
+class Tie(TypedDict):
+    """Seats with equal points, the first first, and what each has of what breaks a tie."""
+
+    seats: list[int]
+    points: int
+    values: list[int]
+
+
+class Story(TypedDict):
+    """How a match that is over went."""
+
+    rounds: list[Instant]
+    """The points at the end of each round, from the start to the end of the match."""
+    turning: Swing | None
+    """The turn that helped a winner most."""
+    swings: list[Swing]
+    """The turns that helped anybody most, in the order of the match."""
+    is_judged: bool
+    """Whether a net told the shares; if not, they are parts of the most points."""
+    ties: list[Tie]
 
 
 class ChatLine(TypedDict):
@@ -121,6 +201,8 @@ class ChatLine(TypedDict):
     text: str | None
     phrase: str | None
     at: str
+    version: int
+    """The version of its row, by which a line is named."""
 
 
 class UndoQuestion(TypedDict):
@@ -131,10 +213,10 @@ class UndoQuestion(TypedDict):
 
 
 class Judged(TypedDict):
-    """A move and the share of wins that it promises, as a bot sees it."""
+    """A move and the share of wins that it promises, as a bot sees it; of an only move, none."""
 
     action: int
-    chance: float
+    chance: float | None
 
 
 # Events: what a row of a table's log is told as
@@ -149,15 +231,15 @@ class Moved(TypedDict):
     beats: list[Beat]
     view: View
     deadline: str | None
+    absent: list[Absent]
 
 
 class Undone(TypedDict):
-    """Moves were taken back."""
+    """Moves were taken back: the lines of those behind this number are no more."""
 
     kind: Literal["undone"]
     number: int
     view: View
-    log: list[Entry]
 
 
 class UndoAsked(TypedDict):
@@ -175,7 +257,8 @@ class UndoRefused(TypedDict):
 
 
 class TableChanged(TypedDict):
-    """Somebody joined, left or resigned, a seat changed, the match began, a rematch opened."""
+    """Somebody joined, left, resigned, was put out, silenced or replaced, or gave a number, a seat
+    changed or is to be opened, the match began, a rematch opened."""
 
     kind: Literal["table"]
     table: TableDetails
@@ -192,10 +275,10 @@ class Over(TypedDict):
 
 
 class Chatted(TypedDict):
-    """Somebody said something."""
+    """Somebody said something; null if the viewer has blocked them."""
 
     kind: Literal["chat"]
-    line: ChatLine
+    line: ChatLine | None
 
 
 class Arranged(TypedDict):

@@ -54,11 +54,12 @@ class Stage:
     status: str
     names: list[str]
     deadline: float | None
+    absent: tuple[tuple[int, float], ...]
 
 
 def describe_job(table: Table, happening: Happening, seats: Seats) -> bytes:
     """What a teller is asked."""
-    stage = (table.game.name, table.status, table.names, table.deadline)
+    stage = (table.game.name, table.status, table.names, table.deadline, table.absent)
     return pickle.dumps((stage, happening, seats), pickle.HIGHEST_PROTOCOL)
 
 

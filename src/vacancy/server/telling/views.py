@@ -10,21 +10,43 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from vacancy.engine.dump import dump
 from vacancy.engine.game import Game, State
 from vacancy.engine.record import Record
 from vacancy.engine.shown import Message, View
 from vacancy.server.table.listing import Listing
-from vacancy.server.table.parts import BOT, LINK, OVER, WAITING, Happening, Scene
+from vacancy.server.table.parts import (
+    BOT,
+    KEPT,
+    LINK,
+    OPEN,
+    OVER,
+    PERSON,
+    WAITING,
+    Happening,
+    Scene,
+)
+from vacancy.server.table.rated import places
 from vacancy.server.table.table import Table
 
-from .messages import Beat, Entry, Replay, Result, SeatInfo, TableCard, TableDetails
+from .messages import (
+    Absent,
+    Beat,
+    Entry,
+    OpeningQuestion,
+    Replay,
+    Result,
+    SeatInfo,
+    TableCard,
+    TableDetails,
+)
 
 Json = dict[str, Any]
 
 BEATS_KEPT = 256
+ENDS_KEPT = 32
 
 
 @dataclass(frozen=True)
@@ -32,6 +54,8 @@ class Viewer:
     """Somebody who looks at a table: an account, or nobody in particular."""
 
     account: str | None = None
+    blocked: frozenset[str] = frozenset()
+    """The accounts whose words they do not want to see."""
 
 
 def iso(at: float | None) -> str | None:
@@ -60,7 +84,9 @@ def summary(table: Table) -> Json:
             for seat in table.seats
         ],
         "to_move": table.to_move,
+        "seed": table.seed,
         "listed": table.is_listed,
+        "rated": table.is_rated,
         "created_at": iso(table.created_at),
         "pace": table.pace,
     }
@@ -69,9 +95,24 @@ def summary(table: Table) -> Json:
 def card(table_id: str, kept: Json, viewer: Viewer, online: Set[str]) -> TableCard:
     """A table in the lobby, from what is kept of it."""
     seats = [seat_info(number, seat, viewer, online) for number, seat in enumerate(kept["seats"])]
-    yours = [seat["seat"] for seat in seats if seat["is_you"]]
-    told = {**kept, "id": table_id, "seats": seats, "your_seat": yours[0] if yours else None}
+    told = {
+        "seed": None,  # which was not kept of old
+        "rated": False,  # nor was this
+        **kept,
+        "id": table_id,
+        "seats": seats,
+        "your_seat": next((seat["seat"] for seat in seats if seat["is_you"]), None),
+        "kept_for_you": seat_kept(kept, viewer),
+    }
     return cast(TableCard, told)
+
+
+def seat_kept(kept: Json, viewer: Viewer) -> int | None:
+    """The seat that a viewer is invited to."""
+    for number, seat in enumerate(kept["seats"]):
+        if seat["kind"] == KEPT and seat["account"] == viewer.account:
+            return number
+    return None
 
 
 def seat_info(number: int, seat: Json, viewer: Viewer, online: Set[str]) -> SeatInfo:
@@ -81,8 +122,8 @@ def seat_info(number: int, seat: Json, viewer: Viewer, online: Set[str]) -> Seat
         "kind": seat["kind"],
         "name": seat["name"],
         "bot": seat["bot"],
-        "is_you": account is not None and account == viewer.account,
-        "is_online": seat["kind"] == BOT or account in online,
+        "is_you": seat["kind"] == PERSON and account == viewer.account,
+        "is_online": seat["kind"] == BOT or (seat["kind"] == PERSON and account in online),
         "has_resigned": seat["has_resigned"],
     }
 
@@ -108,35 +149,72 @@ def details(table: Table, viewer: Viewer, online: Set[str]) -> TableDetails:
     return {
         **card(table.id, summary(table), viewer, online),
         "options": table.match.options,
-        "seed": table.seed,
         "commitment": table.commitment,
+        "nonces": nonces(table),
         "secret": table.secret.hex() if table.status == OVER else None,
         "invite": table.invite if is_host and has_links else None,
         "version": table.version,
         "number": len(table.moves),
         "is_host": is_host,
+        "host": table.seat_of(table.host) if table.host else None,
         "deadline": iso(table.deadline),
+        "opening": opening(table),
         "rematch": table.rematch,
         "result": result(table),
+        "absence": {"seconds": table.absence_limit, "kicked": kicked_rule(table)},
+        "absent": absent(table),
+        "back_to": table.seat_to_come_back_to(viewer.account) if viewer.account else None,
+        "muted": [seat for seat in table.people if table.seats[seat].account in table.muted],
+    }
+
+
+def kicked_rule(table: Table) -> Literal["bot", "open"]:
+    return "open" if table.kicked_rule == OPEN else "bot"
+
+
+def absent(scene: Scene) -> list[Absent]:
+    """The seats that keep others waiting, and when they may be claimed."""
+    return [{"seat": seat, "claimable_at": iso(at) or ""} for seat, at in scene.absent]
+
+
+def nonces(table: Table) -> list[str | None]:
+    """The numbers from the players: those that will count, and once the match runs, that do."""
+    if table.status == WAITING:
+        return [seat.nonce for seat in table.seats]
+    return [table.nonces.get(number) for number in range(len(table.seats))]
+
+
+def opening(table: Table) -> OpeningQuestion | None:
+    """The question whether a bot's seat is to be opened."""
+    if table.opening is None:
+        return None
+    back = table.opening.back
+    return {
+        "seat": table.opening.seat,
+        "waiting": sorted(table.opening.waiting),
+        "back": back["name"] if back else None,
     }
 
 
 def result(table: Table) -> Result | None:
-    """How a match ended: who resigned is behind all who did not."""
+    """How a match ended: who is not there at the end is behind all who are."""
     if table.status != OVER:
         return None
-    told: Result = {"by": table.ended_by or "", "scores": None, "ranking": None}
-    if table.ended_by in ("play", "resignation"):
-        ranking = table.game.ranking(table.state)
-        stayed = [
-            rank for rank, seat in zip(ranking, table.seats, strict=True) if not seat.has_resigned
-        ]
-        told["scores"] = table.game.scores(table.state)
-        told["ranking"] = [
-            len(stayed) + 1 if seat.has_resigned else 1 + sum(other < rank for other in stayed)
-            for rank, seat in zip(ranking, table.seats, strict=True)
-        ]
-    return told
+    placed = places(table)
+    return {
+        "by": table.ended_by or "",
+        "scores": table.game.scores(table.state) if placed else None,
+        "ranking": placed,
+        "parts": parts_of(table) if placed else None,
+    }
+
+
+@lru_cache(ENDS_KEPT)
+def parts_of(table: Table) -> list[dict[str, int]]:
+    """Where the points of a match that is over came from."""
+    moves = range(1, len(table.moves) + 1)
+    steps = (step for number in moves for step in beats_of(table, number))
+    return table.game.match_parts(table.state, steps)
 
 
 # Positions
@@ -160,7 +238,7 @@ def beats(scene: Scene, happening: Happening, seat: int | None) -> list[Beat]:
         line, fields = tell_beat(scene.game, state, scene.game.known_beat(beat, seat))
         told.append(
             {
-                "log": entry(happening.number, index, line),
+                "log": entry(happening.number, index, happening.seat, line),
                 "view": None if index == last else view(scene, state, seat),
                 "beat": fields,
             }
@@ -168,9 +246,9 @@ def beats(scene: Scene, happening: Happening, seat: int | None) -> list[Beat]:
     return told
 
 
-def entry(number: int, index: int, line: Message) -> Entry:
+def entry(number: int, index: int, mover: int | None, line: Message) -> Entry:
     """A line of the log."""
-    return {"number": number, "beat": index, "message": line}
+    return {"number": number, "beat": index, "seat": mover, "message": line}
 
 
 @lru_cache(BEATS_KEPT)
@@ -185,24 +263,37 @@ def beats_of(table: Table, number: int) -> Iterator[tuple[State, Record]]:
     return table.game.beats(state, table.moves[number - 1].action)
 
 
-def log(table: Table, seat: int | None) -> list[Entry]:
-    """All lines of the log as a seat may know them."""
+def lines_of(table: Table, number: int, seat: int | None) -> list[Entry]:
+    """The lines of a move as a seat may know them."""
+    mover = table.moves[number - 1].seat
     return [
-        entry(number, index, table.game.log(state, beat, seat).as_json())
-        for number in range(1, len(table.moves) + 1)
+        entry(number, index, mover, table.game.log(state, beat, seat).as_json())
         for index, (state, beat) in enumerate(beats_of(table, number))
     ]
 
 
+def log(table: Table, seat: int | None) -> list[Entry]:
+    """All lines of the log as a seat may know them."""
+    numbers = range(1, len(table.moves) + 1)
+    return [line for number in numbers for line in lines_of(table, number, seat)]
+
+
 def replay(table: Table, number: int, seat: int | None) -> Replay:
     """The position after some moves and the beats that led to it, as a seat may know them."""
-    states = [*table.history, table.state]
-    state = states[number]
+    state = table.history[number] if number < len(table.moves) else table.state
     shown = tuple(beats_of(table, number)) if number else ()
-    happening = Happening("moved", 0, number, state, beats=shown)
+    mover = table.moves[number - 1].seat if number else None
+    happening = Happening("moved", 0, number, state, mover, shown)
     told = beats(table, happening, seat)
     final = view(table, state, seat)
     if final is not None:
         final["moves"] = []
     lines = [each["log"]["message"] for each in told]
-    return {"number": number, "count": len(table.moves), "view": final, "log": lines, "beats": told}
+    return {
+        "number": number,
+        "count": len(table.moves),
+        "seed": table.seed,
+        "view": final,
+        "log": lines,
+        "beats": told,
+    }

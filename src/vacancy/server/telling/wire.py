@@ -21,4 +21,9 @@ def encode(told: Any) -> str:
     try:
         return orjson.dumps(told).decode()
     except orjson.JSONEncodeError:
-        return json.dumps(told, separators=(",", ":"), allow_nan=False)
+        return json.dumps(told, separators=(",", ":"), allow_nan=False, default=read_ready)
+
+
+def read_ready(told: orjson.Fragment) -> Any:
+    """What was text already."""
+    return orjson.loads(orjson.dumps(told))

@@ -1,0 +1,172 @@
+"""The story of a match, and its replay as any seat saw it: of matches that are over alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.bench import ALA, BEA, CEZ, Bench, running
+from tests.server.client import Player
+from tests.server.process import ServerProcess
+from vacancy.server.http.tables import seat_shown
+from vacancy.server.table.decide import decide_resign
+from vacancy.server.telling import story
+from vacancy.server.telling.scribe import Scribe, Stories
+from vacancy.server.telling.story import evenly, round_ends, tell_story
+from vacancy.server.telling.views import replay
+from vacancy.server.words import Refused
+
+
+def played_out(bench: Bench) -> Bench:
+    while bench.table.status != "over":
+        bench.move()
+    return bench
+
+
+@pytest.fixture(scope="module")
+def over() -> Bench:
+    return played_out(running(ALA, BEA, CEZ))
+
+
+def test_points_are_told_by_round_from_the_start_to_the_end(over: Bench) -> None:
+    table = over.table
+    rounds = tell_story(table)["rounds"]
+    numbers = [each["number"] for each in rounds]
+    assert numbers[0] == 0
+    assert numbers == sorted(set(numbers))
+    assert rounds[-1] == {"number": len(table.moves), "points": table.game.scores(table.state)}
+    states = [*table.history, table.state]
+    for each in rounds[1:-1]:  # another round begins exactly there
+        before, after = states[each["number"] - 1], states[each["number"]]
+        assert table.game.rules.chapter(before) != table.game.rules.chapter(after)
+
+
+def test_the_turning_point_is_the_turn_that_helped_a_winner_most(over: Bench) -> None:
+    table = over.table
+    told = tell_story(table)
+    assert told["is_judged"]
+    turning = told["turning"]
+    assert turning is not None
+    assert table.game.ranking(table.state)[turning["seat"]] == 1
+    assert table.moves[turning["since"]].seat == turning["seat"]
+    assert turning["before"] < turning["after"]
+    of_winner = [each for each in told["swings"] if each["seat"] == turning["seat"]]
+    assert all(story.size_of(each) <= story.size_of(turning) for each in of_winner)
+
+
+def test_swings_are_few_and_in_the_order_of_the_match(over: Bench) -> None:
+    swings = tell_story(over.table)["swings"]
+    starts = [each["since"] for each in swings]
+    assert 0 < len(swings) <= story.SWINGS_MAX
+    assert starts == sorted(set(starts))
+
+
+def test_when_time_is_up_what_was_judged_lies_evenly(over: Bench) -> None:
+    """A clock that runs a second at each look: one position is judged, and the story is told."""
+    seconds = iter(range(10**6))
+    told = tell_story(over.table, clock=lambda: float(next(seconds)))
+    assert told["rounds"] == tell_story(over.table)["rounds"]
+    assert len(told["swings"]) <= 1
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 7, 64, 65])
+def test_every_number_comes_once(count: int) -> None:
+    assert sorted(evenly(count)) == list(range(count))
+
+
+def test_where_no_net_has_learnt_a_game_the_points_tell(
+    over: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(story, "net_of", lambda _: None)
+    told = tell_story(over.table)
+    assert not told["is_judged"]
+    assert told["turning"] is not None
+    numbers = {each["number"] for each in told["rounds"]}
+    assert {each["since"] for each in told["swings"]} <= numbers
+
+
+def test_very_many_rounds_are_told_as_some(over: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = over.table
+    states = [*table.history, table.state]
+    monkeypatch.setattr(story, "ROUNDS_MAX", 2)
+    ends = list(round_ends(table.game, states, 1))
+    assert len(ends) <= 4
+    assert (ends[0], ends[-1]) == (0, len(states) - 1)
+
+
+def test_whoever_resigned_is_told_to_have_turned_nothing() -> None:
+    bench = running(ALA, BEA)
+    for _ in range(6):
+        bench.move()
+    bench.do(decide_resign, BEA)
+    turning = tell_story(bench.table)["turning"]
+    assert turning is None or turning["seat"] == 0
+    assert all(1 not in tie["seats"] for tie in tell_story(bench.table)["ties"])
+
+
+def test_equal_points_are_told_with_what_breaks_the_tie() -> None:
+    """A match of which none has moved: all have the same."""
+    bench = running(ALA, BEA, CEZ)
+    assert story.find_ties(bench.table) == [{"seats": [0, 1, 2], "points": 0, "values": [0, 0, 0]}]
+
+
+def test_a_story_is_written_once(over: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+
+    async def ask() -> None:
+        stories = Stories(scribe := Scribe())
+
+        async def write(*args: object) -> dict[str, list[int]]:
+            calls.append(args)
+            return {"rounds": []}
+
+        monkeypatch.setattr(scribe, "write", write)
+        for _ in range(3):
+            await asyncio.gather(stories.of(over.table), stories.of(over.table))
+        scribe.stop()
+
+    asyncio.run(ask())
+    assert len(calls) == 1
+
+
+# As a seat saw it
+
+
+def test_a_match_that_is_over_is_shown_as_any_seat_saw_it(over: Bench) -> None:
+    table = over.table
+    assert [seat_shown(table, None, seat) for seat in (None, 0, 2)] == [None, 0, 2]
+    with pytest.raises(Refused):
+        seat_shown(table, None, 3)
+    views = [replay(table, 3, seat)["view"] for seat in (0, 1)]
+    assert [view and view["you"] for view in views] == [0, 1]
+    assert views[0]
+    assert views[1]
+    assert views[0]["table"] != views[1]["table"]
+
+
+def test_a_match_that_runs_is_shown_as_ones_own_seat_alone() -> None:
+    table = running(ALA, BEA, CEZ).table
+    assert seat_shown(table, 1, None) == 1
+    assert seat_shown(table, 1, 1) == 1
+    for own, asked in [(None, 0), (0, 1), (1, 0), (2, 7)]:
+        with pytest.raises(Refused) as caught:
+            seat_shown(table, own, asked)
+        assert caught.value.reason.id == "error-not-over"
+
+
+def test_neither_story_nor_hands_of_a_running_match_leave_the_server(house: ServerProcess) -> None:
+    async def ask() -> None:
+        async with Player(house.address, "Ala") as ala, Player(house.address, "Bea") as bea:
+            wish = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = (await ala.post("/tables", wish))["id"]
+            await bea.post(f"/tables/{table}/join", {"seat": 1, "invite": None, "nonce": None})
+            await ala.post(f"/tables/{table}/start")
+            for path in ("story", "replay?move=0&seat=0"):
+                answer = await bea.http.get(f"/api/tables/{table}/{path}")
+                assert answer.status_code == 409
+                assert answer.json()["error"]["id"] == "error-not-over"
+            own = await bea.get(f"/tables/{table}/replay?move=0&seat=1")
+            assert own["view"]["you"] == 1
+
+    asyncio.run(ask())
