@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { cards } from './build/cards.ts';
 import { completeWords } from './build/words.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const server = process.env.VACANCY_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [completeWords(repository), svelte()],
+  plugins: [completeWords(repository), svelte(), cards()],
   build: {
     outDir: '../src/vacancy/server/static',
     emptyOutDir: true,

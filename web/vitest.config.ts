@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { include: ['tests/*.test.ts'], setupFiles: ['tests/browser.ts'] },
+  test: { include: ['tests/*.test.ts', 'build/*.test.ts'], setupFiles: ['tests/browser.ts'] },
 });

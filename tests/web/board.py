@@ -1,7 +1,8 @@
 """How a guest plays any board: what is lit can be pressed, by mouse and by keys.
 
 `data-legal` marks what is lit: with a number it plays that move at once; without one it is taken
-up, and lights at least one thing that plays.
+up, and lights at least one thing that plays. What lies in a part that is not shown, on a phone,
+cannot be pressed there.
 """
 
 from __future__ import annotations
@@ -11,13 +12,24 @@ from collections.abc import Callable
 
 from tests.web.guest import Guest
 
-PLAYS = ".board [data-legal]:not([data-legal=''])"
-PICKS = ".board [data-legal='']"
-LIT = ".board [data-legal]"
+LIT = ".board [data-legal]:not([inert] *)"
+PLAYS = f"{LIT}:not([data-legal=''])"
+PICKS = f"{LIT}[data-legal='']"
 TABS_MAX = 150
 MATCH_MAX = 400
 
 Mover = Callable[[Guest], None]
+OWN_PLACE = """element => {
+  element.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+  for (const down of parts)
+    for (const across of parts)
+      if (element.contains(document.elementFromPoint(x + across * width, y + down * height)))
+        return { x: across * width, y: down * height };
+  return null;
+}"""
+"""A place within an element that nothing else lies over; null for its middle."""
 
 
 def move_by_mouse(guest: Guest, chance: random.Random | None = None) -> None:
@@ -35,12 +47,13 @@ def count(guest: Guest, wanted: str) -> int:
 
 
 def click_any(guest: Guest, wanted: str, chance: random.Random) -> None:
-    """Click or tap one of these."""
+    """Click or tap one of these where it can be seen: others lie in the middle of bent ones."""
     thing = guest.page.locator(wanted).nth(chance.randrange(count(guest, wanted)))
+    place = thing.evaluate(OWN_PLACE)
     if guest.has_touch:
-        thing.tap()
+        thing.tap(position=place)
     else:
-        thing.click()
+        thing.click(position=place)
 
 
 def move_by_keys(guest: Guest) -> None:

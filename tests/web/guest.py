@@ -41,7 +41,9 @@ class Guest:
             reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE_MS)
-        kept = {"language": language, "theme": theme, "speed": speed, **settings}
+        kept = {
+            "language": language, "theme": theme, "speed": speed, "drawer": "log", **settings,
+        }  # fmt: skip
         self.context.add_init_script(
             "localStorage.getItem('vacancy.settings') ?? "
             f"localStorage.setItem('vacancy.settings', {json.dumps(json.dumps(kept))})"

@@ -13,7 +13,8 @@ FIND_CUT = """
   const isShown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isHidden = (element) =>
-    element.closest('.visually-hidden, [hidden], option, svg title') !== null;
+    element.closest('.visually-hidden, [hidden], option, svg title') !== null
+    || getComputedStyle(element).clipPath === 'inset(50%)';
   const isTold = (element) =>
     getComputedStyle(element).textOverflow === 'ellipsis' && element.title !== '';
   const clips = (style, axis) => /hidden|clip/.test(style[`overflow${axis}`]);

@@ -15,7 +15,7 @@ import vacancy
 from tests.web.guest import Guest
 from vacancy.engine.game import Game
 from vacancy.engine.transcript import Match
-from vacancy.server.store.accounts import Accounts
+from vacancy.server.store.accounts import Account, Accounts
 from vacancy.server.store.store import Append, Store
 from vacancy.server.table.create import describe_match, new_table_id
 from vacancy.server.table.fold import apply, fold
@@ -23,13 +23,14 @@ from vacancy.server.table.parts import Body, Row
 from vacancy.server.table.table import Table
 from vacancy.server.telling import views
 
-GOLDEN = Path(__file__).parents[1] / "games"
+TESTS = Path(__file__).parents[1]
 MATCHES = {
-    "overbooking": "3-shared-first",
-    "pan_tu_nie_stal": "3_last_good",
-    "grand_austria_hotel": "3-b-introductory",
-    "apartament": "3-furniture",
+    "overbooking": TESTS / "games/overbooking/golden/3-shared-first.txt",
+    "pan_tu_nie_stal": TESTS / "games/pan_tu_nie_stal/golden/3_last_good.txt",
+    "grand_austria_hotel": TESTS / "games/grand_austria_hotel/golden/3-b-introductory.txt",
+    "apartament": TESTS / "web/matches/apartament.txt",
 }
+"""Matches worth a look; that of Apartament was played by two grand directors and a director."""
 STAGES = {"early": 0.06, "middle": 0.5, "late": 0.93}
 BOTS = ("concierge", "director", "porter", "bellboy")
 LIVE: Body = {"kind": "live", "seconds": None}
@@ -54,8 +55,7 @@ def uncompiled(name: str) -> Game:
 
 @cache
 def recorded(game: str) -> Match:
-    path = GOLDEN / game / "golden" / f"{MATCHES[game]}.txt"
-    return Match.from_text(path.read_text("utf-8"), uncompiled)
+    return Match.from_text(MATCHES[game].read_text("utf-8"), uncompiled)
 
 
 def mover_of(match: Match) -> int:
@@ -84,25 +84,49 @@ def last_moment(game: str) -> Moment:
     return Moment(match, len(match.moves), mover_of(first))
 
 
+def account_of(guest: Guest, store: Store) -> Account:
+    """Who a guest is to the server."""
+    token = next(each["value"] for each in guest.context.cookies() if each["name"] == "vacancy")
+    account = Accounts(store).find(token, time.time())
+    assert account is not None
+    return account
+
+
+def sitting(account: Account) -> Body:
+    return {"kind": "person", "account": account.id, "name": account.name}
+
+
 def lay_out(guest: Guest, db: Path, moment: Moment, bots: tuple[str, ...] = BOTS) -> str:
     """A table at that moment, where the guest sits in its seat with bots; returns its id."""
     store = Store(str(db))
-    token = next(each["value"] for each in guest.context.cookies() if each["name"] == "vacancy")
-    account = Accounts(store).find(token)
-    assert account is not None
-    me: Body = {"kind": "person", "account": account.id, "name": account.name}
-    seats = [{"kind": "bot", "bot": bots[seat]} for seat in range(moment.match.seats)]
-    seats[moment.seat] = me
+    account = account_of(guest, store)
+    seats: list[Body] = [{"kind": "bot", "bot": bots[seat]} for seat in range(moment.match.seats)]
+    seats[moment.seat] = sitting(account)
     rows, table = write_log(moment, seats, account.id)
     store.append([Append(table.id, rows, views.listing(table))])
     store.close()
     return table.id
 
 
-def write_log(moment: Moment, seats: list[Body], host: str) -> tuple[list[Row], Table]:
+def lay_out_rated(guests: list[Guest], db: Path, moment: Moment) -> str:
+    """A rated table at that moment, where only guests sit; returns its id."""
+    store = Store(str(db))
+    accounts = [account_of(each, store) for each in guests]
+    seats = [sitting(account) for account in accounts]
+    rows, table = write_log(moment, seats, accounts[0].id, is_rated=True)
+    store.append([Append(table.id, rows, views.listing(table))])
+    store.close()
+    return table.id
+
+
+def write_log(
+    moment: Moment, seats: list[Body], host: str, *, is_rated: bool = False
+) -> tuple[list[Row], Table]:
     """The log of a match up to that moment, and the table that it tells of."""
     match, now = moment.match, time.time()
-    body = describe_match(match.game, seats, match.options, LIVE, False, match.seed, host)
+    body = describe_match(
+        match.game, seats, match.options, LIVE, False, match.seed, host, is_rated=is_rated
+    )
     rows = [Row(1, "created", body, now)]
     table = fold(new_table_id(), uncompiled, rows)
 

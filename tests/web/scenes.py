@@ -74,12 +74,30 @@ def waiting(guest: Guest, db: Path) -> None:
     guest.page.locator(".waiting").wait_for()
 
 
+def invited(game: str) -> Scene:
+    """At the end of a link that somebody else has sent."""
+
+    def scene(guest: Guest, db: Path) -> None:
+        browser = guest.context.browser
+        assert browser is not None
+        host = Guest(browser, guest.site, "Bolesława")
+        host.say_name()
+        table = host.open_table("me", "link", "bot", game=game)
+        invite = host.call("GET", f"/tables/{table}")["invite"]
+        host.context.close()
+        guest.go(f"/join/{table}#{invite}")
+        guest.page.locator(".invitation").wait_for()
+
+    return scene
+
+
 PAGES: dict[str, Scene] = {
     "lobby": at("/"),
     "new-table": at("/new/grand_austria_hotel"),
     "settings": at("/settings"),
     "rules": at("/rules/overbooking"),
     "waiting": waiting,
+    "invited": invited("pan_tu_nie_stal"),
     "coach": coached,
 }
 BOARDS: dict[str, Scene] = {

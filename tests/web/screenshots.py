@@ -56,7 +56,13 @@ def main() -> None:
             if not wanted:
                 continue
             guest = Guest(
-                browser, site, NAMES[language], size=SIZES[size], theme=theme, language=language
+                browser,
+                site,
+                NAMES[language],
+                size=SIZES[size],
+                theme=theme,
+                language=language,
+                drawer="none",
             )
             guest.say_name()
             for name in wanted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.web.board import OWN_PLACE
 from tests.web.checks import find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
@@ -16,6 +17,8 @@ TOWARDS_A_HOTEL = (
     ".tray [data-legal]", ".map .lit",
 )  # fmt: skip
 MOVES_MAX = 400
+SWIPE_MS = 500
+"""How long a part of the board takes to come into view."""
 SEND_ARRANGEMENT = """arrangement => new Promise(done => {
   const address = location.href.replace('http', 'ws').replace('/table/', '/api/tables/') + '/live';
   const socket = new WebSocket(address);
@@ -26,6 +29,15 @@ SEND_ARRANGEMENT = """arrangement => new Promise(done => {
   };
   socket.onmessage = ({ data }) => JSON.parse(data).id === 'odd' && done(JSON.parse(data).type);
 })"""
+
+COUNT_FLIGHTS = """() => {
+  window.flights = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const each of addedNodes)
+        if (each.classList?.contains('flight')) window.flights.push(each.className);
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
 
 
 def sit(guest: Guest, bots: int = 1, seed: int = 3) -> str:
@@ -44,15 +56,25 @@ def press(guest: Guest, lit: str, by_keys: bool) -> None:
     """Press the first of what is lit, and wait for the move if it plays one."""
     before, target = guest.number, guest.page.locator(lit).first
     plays = bool(target.get_attribute("data-legal"))
+    turn_to(guest, lit)
     if by_keys:
         target.focus()
         guest.page.keyboard.press("Enter")
     else:
-        target.click()
+        target.click(position=target.evaluate(OWN_PLACE))
     if plays:
         guest.await_move(before)
     else:
         guest.page.locator(".drop").first.wait_for()
+
+
+def turn_to(guest: Guest, lit: str) -> None:
+    """On a phone, turn to the part of the board where this is, by its name."""
+    pane = guest.page.locator("[role=tabpanel][inert]", has=guest.page.locator(lit))
+    if pane.count() > 0 and guest.page.locator(f"[role=tabpanel]:not([inert]) {lit}").count() == 0:
+        guest.page.locator(f"[id='{pane.first.get_attribute('aria-labelledby')}']").click()
+        guest.page.locator(f"[role=tabpanel]:not([inert]) {lit}").first.wait_for()
+        guest.page.wait_for_timeout(SWIPE_MS)
 
 
 def furnish(guest: Guest) -> None:
@@ -62,9 +84,23 @@ def furnish(guest: Guest) -> None:
         if guest.page.locator(STANDING).count() > 0:
             return leave_to_program(guest)
         guest.page.locator(".board [data-legal]").first.wait_for()
-        lit = next(each for each in TOWARDS_A_HOTEL if guest.page.locator(each).count() > 0)
-        press(guest, lit, by_keys=False)
+        press(guest, next_towards_a_hotel(guest), by_keys=False)
     raise AssertionError("no piece ever comes home")
+
+
+def next_towards_a_hotel(guest: Guest) -> str:
+    return next(each for each in TOWARDS_A_HOTEL if guest.page.locator(each).count() > 0)
+
+
+def play_until(guest: Guest, wanted: str) -> None:
+    """Play towards a hotel until there is such a thing on the board."""
+    for _ in range(MOVES_MAX):
+        guest.await_turn()
+        guest.page.locator(".board [data-legal]").first.wait_for()
+        if guest.page.locator(wanted).count() > 0:
+            return
+        press(guest, next_towards_a_hotel(guest), by_keys=False)
+    raise AssertionError(f"there never is {wanted}")
 
 
 def leave_to_program(guest: Guest) -> None:
@@ -75,11 +111,21 @@ def leave_to_program(guest: Guest) -> None:
 
 
 def box(guest: Guest, hotel: str = ".hotel.mine") -> tuple[int, ...]:
-    """Where the first piece in a hotel lies and how large it is, in hundredths of its room."""
+    """Where the first piece in a hotel lies once it has come to rest."""
+    before = None
+    while (now := box_now(guest, hotel)) != before or not now:
+        before = now
+        guest.page.wait_for_timeout(200)
+    return now
+
+
+def box_now(guest: Guest, hotel: str) -> tuple[int, ...]:
+    """Where it lies and how large it is, in hundredths of its room; nothing while it is carried."""
     found = guest.page.locator(f"{hotel} .piece").first.evaluate(
         """piece => {
           const own = piece.getBoundingClientRect();
-          const room = piece.closest('[data-grid]').getBoundingClientRect();
+          const room = piece.closest('[data-grid]')?.getBoundingClientRect();
+          if (!room) return [];
           const parts = [
             (own.x - room.x) / room.width, (own.y - room.y) / room.height,
             own.width / room.width, own.height / room.height,
@@ -186,3 +232,80 @@ def test_a_phone_shows_the_board_without_faults(guest: NamedGuests, theme: str) 
     furnish(ala)
     assert sideways(ala) <= 0
     assert not find_faults(ala)
+
+
+def test_a_town_is_pressed_anywhere_also_on_what_it_sells(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    sit(ala)
+    drives = ".town:not(.base):has(.whole .lit):has(.stock li)"
+    play_until(ala, drives)
+    town = ala.page.locator(drives).first
+    place, before = town.get_attribute("data-town"), ala.number
+    town.locator(".stock li").first.click()
+    ala.await_move(before)
+    ala.page.locator(f".town.here[data-town={place}]").wait_for()
+
+
+def test_before_a_purchase_the_coins_after_it_are_seen(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    sit(ala)
+    play_until(ala, ".stock .lit")
+    coins = ala.page.locator(".estate [data-counter=coins]")
+    had = int(coins.locator("b").first.inner_text())
+    offer = ala.page.locator(".stock li:has(.lit)").first
+    price = int(offer.locator("[data-price]").get_attribute("data-price") or 0)
+    assert coins.locator("[data-ghost]").count() == 0
+    offer.hover()
+    assert coins.locator("[data-ghost]").inner_text() == str(had - price)
+    assert ala.page.locator(".truck.mine [data-ghost]").count() == 1
+    ala.page.locator(".orders h3").hover()
+    coins.locator("[data-ghost]").wait_for(state="detached")
+
+
+def test_somebody_is_brought_forward_and_put_back(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    sit(ala)
+    assert ala.page.locator("[data-estate='0']").count() == 1
+    ala.page.keyboard.press("2")
+    ala.page.locator("[data-estate='1']").wait_for()
+    assert ala.page.locator(".truck.mine, [data-estate] [data-legal]").count() == 0
+    ala.page.keyboard.press("Escape")
+    ala.page.locator("[data-estate='0']").wait_for()
+    ala.page.locator(".players .who").nth(1).click()
+    ala.page.get_by_role("button", name="Back", exact=True).click()
+    ala.page.locator("[data-estate='0']").wait_for()
+
+
+def test_on_a_phone_a_piece_is_carried_from_the_truck_to_a_room_by_touch(
+    guest: NamedGuests,
+) -> None:
+    ala = guest("Ala", size=PHONE)
+    sit(ala)
+    play_until(ala, ".truck.mine .piece.lit")
+    turn_to(ala, ".truck.mine .piece.lit")
+    before = ala.number
+    ala.page.locator(".truck.mine .piece.lit").first.tap()
+    room = ala.page.locator('.hotel.mine [data-grid="a1"] .drop[data-legal]')
+    room.wait_for()
+    ala.page.get_by_role("button", name="Turn").tap()
+    assert room.count() == 1
+    room.tap()
+    ala.await_move(before)
+    assert ala.page.locator(STANDING).count() == 1
+
+
+def test_an_order_flies_to_the_truck_of_whoever_takes_it(guest: NamedGuests) -> None:
+    ala = guest("Ala", speed="normal", still=False)
+    sit(ala)
+    ala.page.evaluate(COUNT_FLIGHTS)
+    play_until(ala, ".orders .lit")
+    press(ala, ".orders .lit", by_keys=False)
+    ala.page.wait_for_function("() => window.flights.some((each) => each.includes('seat-0'))")
+    for _ in range(MOVES_MAX):
+        ala.await_turn()
+        if ala.page.evaluate("() => window.flights.some((each) => each.includes('seat-1'))"):
+            break
+        ala.page.locator(".board [data-legal]").first.wait_for()
+        press(ala, next_towards_a_hotel(ala), by_keys=False)
+    assert ala.page.evaluate("() => window.flights.some((each) => each.includes('seat-1'))")
+    assert not ala.complaints

@@ -46,7 +46,7 @@ def test_the_end_screen_with_all_it_can_show(
     at_end(game)(ala, house[1])
     assert ala.page.locator(".bar li").count() > 0
     ala.page.locator(".end summary").click()
-    ala.page.locator(".players button").first.hover()
+    ala.page.locator(".players .score button").first.hover()
     ala.page.locator(".players .parts").first.wait_for()
     assert find_faults(ala) == []
 

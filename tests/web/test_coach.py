@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.web.board import move_by_mouse, play
@@ -22,17 +24,27 @@ def learn(guest: Guest, game: str, button: str = "Learn by playing") -> None:
     guest.await_turn()
 
 
+def answer_all(guest: Guest, answer: Callable[[], None]) -> None:
+    """Read what is told, one after the other: the goal before the first move, then the decision."""
+    coach = guest.page.locator(f"{COACH} p")
+    coach.wait_for()
+    while coach.count() > 0:
+        told = coach.inner_text()
+        answer()
+        guest.page.wait_for_function(
+            "told => document.querySelector('.coach p')?.innerText !== told", arg=told
+        )
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guided_match_explains_each_decision_once(guest: NamedGuests, game: str) -> None:
     ala = guest("Ala")
     learn(ala, game)
     ala.page.get_by_role("note", name="Hint for beginners").wait_for()
     assert not (faults := find_faults(ala)), faults
-    assert ala.page.locator(".players li").count() == 2
+    assert ala.page.locator(".players > [data-home]").count() == 2
     ala.page.reload()
-    ala.page.locator(COACH).wait_for()
-    ala.page.get_by_role("button", name="Got it").click()
-    ala.page.locator(COACH).wait_for(state="detached")
+    answer_all(ala, ala.page.get_by_role("button", name="Got it").click)
     ala.page.reload()
     ala.await_turn()
     assert ala.page.locator(COACH).count() == 0
@@ -50,10 +62,12 @@ def test_a_guided_match_explains_each_decision_once(guest: NamedGuests, game: st
 def test_enter_is_an_answer_too(guest: NamedGuests) -> None:
     ala = guest("Ala", theme="light")
     learn(ala, "pan_tu_nie_stal")
-    ala.page.locator(COACH).wait_for()
-    ala.page.evaluate("document.activeElement?.blur()")
-    ala.page.keyboard.press("Enter")
-    ala.page.locator(COACH).wait_for(state="detached")
+
+    def press_enter() -> None:
+        ala.page.evaluate("document.activeElement?.blur()")
+        ala.page.keyboard.press("Enter")
+
+    answer_all(ala, press_enter)
 
 
 def test_the_hints_can_be_switched_off_and_on_again(guest: NamedGuests) -> None:

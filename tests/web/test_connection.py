@@ -38,7 +38,7 @@ def stay_offline(guest: NamedGuests, seconds: float) -> None:
     ewa.page.wait_for_function("() => document.querySelectorAll('.log button').length >= 2")
     ala.await_turn()
     assert ala.page.locator(".log button").count() == ewa.page.locator(".log button").count()
-    assert ala.page.locator(".log .number", has_text="1").count() == 1
+    assert ala.page.locator(".log [data-number='1'][data-beat='0']").count() == 1
     assert ala.page.get_by_text("The connection is gone").count() == 0
 
 

@@ -74,3 +74,18 @@ def test_its_match_can_be_looked_at_again(guest: NamedGuests) -> None:
     ewa.seen("The start of the match.")
     ewa.page.get_by_role("slider", name="Move").press("End")
     at.filter(has_text="4/4").wait_for()
+
+
+def test_without_a_picture_book_its_rules_come_at_once(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.go("/rules/last_room")
+    ala.page.locator("#rule-LR-1\\.1").wait_for()
+    assert ala.page.get_by_role("tab").count() == 0
+
+
+def test_it_has_no_player_aid_until_it_has_words_for_one(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.sit_with_bots(game="last_room")
+    assert ala.page.get_by_role("button", name="Player aid").count() == 0
+    ala.page.keyboard.press("a")
+    assert ala.page.get_by_role("dialog").count() == 0

@@ -28,6 +28,16 @@ def test_an_edition_can_be_chosen_for_a_new_table(guest: NamedGuests) -> None:
     assert ala.page.get_by_label("Edition").input_value() == "2022"
 
 
+def test_a_new_table_offers_only_options_that_make_a_difference(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.go("/new/grand_austria_hotel")  # for three
+    ala.page.get_by_text("More options").click()
+    hotels = ala.page.get_by_label("Board of seat")
+    assert hotels.count() == 0
+    ala.page.get_by_label("Hotel boards").select_option("b")
+    assert hotels.count() == 3
+
+
 def test_shift_u_takes_back_all_that_one_has_just_done(
     guest: NamedGuests, house: tuple[str, Path]
 ) -> None:
@@ -37,9 +47,7 @@ def test_shift_u_takes_back_all_that_one_has_just_done(
     ala.await_turn()
     start = ala.number
     ala.page.locator(".board [data-part='actions'] [data-legal]").first.click()
-    ala.await_move(start)
-    ala.page.locator(".board .tray [data-legal]").first.click()
-    ala.await_move(start + 1)
+    ala.await_move(start + 1)  # the die, and that it is not boosted
     assert ala.number == start + 2
     ala.page.keyboard.press("Shift+U")
     ala.page.wait_for_function(

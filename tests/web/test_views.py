@@ -24,7 +24,7 @@ def test_the_language_can_be_switched_in_the_middle_of_a_match(guest: NamedGuest
     ala.seen("lays")
     ala.page.get_by_role("button", name="polski").click()
     ala.seen("Twój ruch.")
-    ala.seen("kładzie")
+    ala.page.locator(".log").get_by_text("kładzie").first.wait_for()
     assert ala.page.evaluate("document.documentElement.lang") == "pl"
     assert ala.page.get_by_text("lays").count() == 0
     move_by_mouse(ala)
@@ -69,8 +69,8 @@ def test_axe_finds_nothing_serious_on_any_page(guest: NamedGuests, theme: str) -
     ala.page.get_by_role("tab", name="Chat").click()
     faults["chat"] = find_faults(ala)
     ala.page.keyboard.press("r")
-    ala.page.get_by_role("dialog").locator(".marked").wait_for()
-    faults["rules drawer"] = find_faults(ala)
+    ala.page.get_by_role("complementary").locator(".marked").wait_for()
+    faults["rules beside the board"] = find_faults(ala)
     ala.page.keyboard.press("Escape")
     ala.page.keyboard.press("?")
     ala.page.get_by_role("dialog").wait_for()

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Area, Cell, Hall, Item, Player } from '../src/generated/apartament';
+import type { Area, Cell, Item, Player } from '../src/generated/apartament';
 import { CRATE, HOLD, storesOf, thingAt, withPlaced } from '../src/games/apartament/layout';
-import { drawPlan, MARGIN, wholeArea } from '../src/games/apartament/plan';
+import { drawPlan, MARGIN, wholeArea, type Box } from '../src/games/apartament/plan';
 
 const SHAPES: Record<string, Cell[]> = { D: [[0, 0], [0, 1]], single: [[0, 0]] };
 const grid = (rows: number, columns: number): Cell[] =>
   Array.from({ length: rows * columns }, (_, index): Cell => [Math.floor(index / columns), index % columns]);
 const item = (piece: string, shape: string, cells: Cell[]): Item => ({ piece, kind: 'bed', name: 'bed', size: cells.length, style: null, shape, is_locked: false, cells });
-const area = (id: string, items: Item[], more: Partial<Area> = {}): Area => ({ id, kind: 'small', cells: grid(2, 3), door: null, at: [0, 0], items, is_scored: false, points: 0, ...more });
+const area = (id: string, items: Item[], more: Partial<Area> = {}): Area => ({ id, kind: 'small', cells: grid(2, 3), door: null, at: [0, 0], items, is_scored: false, points: 0, missing: [], ...more });
 
 function player(areas: Area[], crates: Cell[] = []): Player {
   const hold = { cells: grid(2, 4), items: [], crates, free: 8 - crates.length };
@@ -60,25 +60,43 @@ describe('where things lie', () => {
 });
 
 describe('the floor plan', () => {
-  const halls: Hall[] = [{ of: 'a', rows: 1, cols: 1, at: [0, 4] }];
-  const rooms = [area('a', [], { at: [0, 0], door: [2, 0] }), area('b', [], { at: [4, 0] })];
-  const plan = drawPlan(rooms, { halls, corridor_row: 3 });
+  const rooms = [
+    area('s', [], { door: [1, 0] }),
+    area('m', [], { kind: 'medium', door: [0, 2], cells: grid(3, 3).slice(0, 8) }),
+    area('a', [], { kind: 'apartment', door: [2, 3], cells: grid(3, 4).slice(0, 11) }),
+    area('b', [], { kind: 'bathroom', cells: grid(2, 2) }),
+  ];
+  const plan = drawPlan(rooms);
+  const at = (id: string): Box => plan.rooms.get(id) as Box;
 
   test('a room counts with its door', () => {
-    expect(wholeArea(rooms[0] as Area)).toHaveLength(7);
-    expect(plan.rooms.get('a')).toMatchObject({ width: 3, height: 3 });
+    expect(wholeArea(rooms[2] as Area)).toHaveLength(12);
+    expect(at('a')).toMatchObject({ width: 4, height: 3 });
   });
 
-  test('lanes with nothing in them are narrow, the corridor less so', () => {
-    expect(plan.rooms.get('b')?.y).toBeCloseTo(MARGIN + 3 + 0.95);
-    expect(plan.halls[0]?.x).toBeCloseTo(MARGIN + 3 + 0.42);
-    expect(plan.corridor).toMatchObject({ x: MARGIN, height: 0.95 });
+  test('rooms stand along the corridor with their doors to it', () => {
+    expect(at('s').y + at('s').height).toBeCloseTo(plan.corridor.y);
+    expect(at('a').y + at('a').height).toBeCloseTo(plan.corridor.y);
+    expect(at('m').y).toBeCloseTo(plan.corridor.y + plan.corridor.height);
+  });
+
+  test('a bathroom stands beside its apartment, the hall between it and the corridor', () => {
+    expect(at('b').x).toBeCloseTo(at('a').x + at('a').width);
+    expect(plan.halls).toHaveLength(1);
+    expect((plan.halls[0]?.y ?? 0) + (plan.halls[0]?.height ?? 0)).toBeCloseTo(plan.corridor.y);
+  });
+
+  test('each room has a strip along its outer wall, a bathroom has none', () => {
+    expect([...plan.strips.keys()].sort()).toEqual(['a', 'm', 's']);
+    expect((plan.strips.get('s')?.y ?? 0) + (plan.strips.get('s')?.height ?? 0)).toBeCloseTo(at('s').y);
+    expect(plan.strips.get('m')?.y).toBeCloseTo(at('m').y + at('m').height);
   });
 
   test('everything is inside', () => {
-    for (const box of [...plan.rooms.values(), ...plan.halls, plan.corridor]) {
-      expect(box.x + box.width).toBeLessThanOrEqual(plan.width);
-      expect(box.y + box.height).toBeLessThanOrEqual(plan.height);
+    for (const box of [...plan.rooms.values(), ...plan.strips.values(), ...plan.halls, plan.corridor]) {
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(MARGIN - 1e-9);
+      expect(box.x + box.width).toBeLessThanOrEqual(plan.width - MARGIN + 1e-9);
+      expect(box.y + box.height).toBeLessThanOrEqual(plan.height - MARGIN + 1e-9);
     }
   });
 });

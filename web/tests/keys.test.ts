@@ -23,7 +23,7 @@ describe('whose a key is', () => {
 });
 
 describe('keys at the table', () => {
-  const doors = { rules: vi.fn(), log: vi.fn(), chat: vi.fn(), moves: vi.fn() };
+  const doors = { rules: vi.fn(), aid: vi.fn(), log: vi.fn(), chat: vi.fn(), moves: vi.fn(), since: vi.fn(), sinceAgain: vi.fn(), history: vi.fn(), resign: vi.fn(), people: vi.fn(), seat: vi.fn() };
   const review = { isOpen: false, number: 0, count: 7, goTo: vi.fn(), leave: vi.fn() };
   const deeds = { you: 0 as number | null, number: 7, candidate: 3 as number | null, undo: vi.fn(), undoTurn: vi.fn(), askHint: vi.fn(), playback: { skip: vi.fn() }, review };
   const session = deeds as unknown as TableSession;

@@ -29,9 +29,9 @@ test('beats are shown one after the other, and then the table as it stands', () 
   playback.add([frame(1), frame(2), end(3)]);
   expect(shown).toEqual([1]);
   expect(playback.isPlaying).toBe(true);
-  vi.advanceTimersByTime(1050);
+  vi.advanceTimersByTime(700);
   expect(shown).toEqual([1, 2]);
-  vi.advanceTimersByTime(1050);
+  vi.advanceTimersByTime(700);
   expect(shown).toEqual([1, 2, 3]);
   expect(playback.isPlaying).toBe(false);
   expect(playback.beat).toBeNull();
@@ -39,7 +39,7 @@ test('beats are shown one after the other, and then the table as it stands', () 
 
 test("one's own beats are short", () => {
   playback.add([frame(1, { isOwn: true }), end(2)]);
-  vi.advanceTimersByTime(420);
+  vi.advanceTimersByTime(350);
   expect(shown).toEqual([1, 2]);
 });
 
@@ -49,6 +49,37 @@ test('what is added while something is shown waits its turn', () => {
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(10_000);
   expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+test('the more there is to show, the faster it goes, but every beat is shown', () => {
+  const many = Array.from({ length: 10 }, (_, index) => frame(index + 1));
+  playback.add([...many, end(99)]);
+  vi.advanceTimersByTime(6000);
+  expect(shown).toEqual([...many.map((each) => each.view.seats), 99]);
+});
+
+test('details are shown for a shorter time than what they come to', () => {
+  playback.close();
+  playback = new Playback((each) => shown.push(each.view.seats), (entry) => (entry ? 'detail' : 'result'));
+  const entry = { number: 1, beat: 0, seat: 0, message: { id: 'x', args: {}, rule: null } };
+  playback.add([frame(1, { entry }), frame(2), end(3)]);
+  vi.advanceTimersByTime(220);
+  expect(shown).toEqual([1, 2]);
+});
+
+test('what is held waits until somebody has read it', () => {
+  playback.close();
+  playback = new Playback((each) => {
+    shown.push(each.view.seats);
+    if (each.view.seats === 1) playback.hold();
+  });
+  playback.add([frame(1), end(2)]);
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual([1]);
+  playback.goOn();
+  expect(shown).toEqual([1, 2]);
+  playback.goOn();
+  expect(shown).toEqual([1, 2]);
 });
 
 test('skipping shows the rest at once, in order', () => {

@@ -71,11 +71,12 @@ export interface Order {
   is_urgent: boolean;
 }
 
-/** The star track; `price` is that of the next one. */
+/** The star track; `price` is that of the next one, `reach` how many each player can pay. */
 export interface Stars {
   prices: number[];
   sold: number;
   price: number | null;
+  reach: number[];
 }
 
 export type Cell = [number, number];
@@ -133,7 +134,7 @@ export interface Item extends Piece {
   cells: Cell[];
 }
 
-/** A room or a bathroom; `points` is what it would score now. */
+/** A room or a bathroom; `points` is what it would score now, `missing` what it lacks for it. */
 export interface Area {
   id: string;
   kind: AreaKind;
@@ -143,6 +144,7 @@ export interface Area {
   items: Item[];
   is_scored: boolean;
   points: number | null;
+  missing: Kind[];
 }
 
 export const AREA_KINDS = ['small', 'medium', 'apartment', 'bathroom'] as const;
@@ -160,6 +162,19 @@ export interface Move extends Offered {
   urgent?: Colour[];
   colours?: Colour[];
   upgrade?: UpgradeName;
+  after?: After;
+}
+
+/** What there would be after a move; only what it changes. `reach` is the stars that could then be paid, `points` and `missing` are those of `room`, `makes` the towns that get a piece. */
+export interface After {
+  coins?: number;
+  prestige?: number;
+  reach?: number;
+  free?: number;
+  room?: string;
+  points?: number;
+  missing?: Kind[];
+  makes?: Colour[];
 }
 
 /** One thing that happened, as a person would want to see it. */

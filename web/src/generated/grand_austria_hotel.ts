@@ -116,9 +116,10 @@ export interface Progress {
   have: number[];
 }
 
-/** An emperor tile: when it counts, and what it would say of each player. */
+/** An emperor tile: when it counts, and what it would say of each player. Who stands on `bonus_from` or higher gets the bonus, up to `retreat` the penalty. */
 export interface EmperorTile extends PrintedTile {
   retreat: number;
+  bonus_from: number;
   verdicts: Verdict[];
 }
 
@@ -202,7 +203,7 @@ export interface Staff {
 export const WORKSS = ['once', 'round', 'permanent', 'end'] as const;
 export type Works = (typeof WORKSS)[number];
 
-/** A move, and what a hand would touch to make it: which fields there are depends on `do`. */
+/** A move, and what a hand would touch to make it: which fields there are depends on `do`. `closes` is the bonus of a group that is full with the room. */
 export interface Move extends Offered {
   do: string;
   guest?: string;
@@ -214,6 +215,7 @@ export interface Move extends Offered {
   pick?: number;
   effect?: Message;
   icons?: Picture;
+  closes?: Picture;
 }
 
 /** One thing that happened, as a person would want to see it. */

@@ -11,8 +11,10 @@ export interface Table {
   crest_bonus: string;
   checking: number | null;
   hotels: Hotel[];
+  outlooks: Outlook[];
   players: Player[];
   tiles_used: string[];
+  kinds: Partial<Record<Kind, KindFacts>>;
 }
 
 /** A hotel with the cards around it. */
@@ -58,6 +60,25 @@ export type Size = (typeof SIZES)[number];
 export const KINDS = ['monk', 'merchants', 'maids', 'nobles', 'soldiers', 'workers'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** The beds of a hotel as somebody foresees them: if all came as it is seen. Claims lie as the queue does; behind it, monks who are known to come in. Of each kind it is told whether one more card at the end of the queue would get beds. */
+export interface Outlook {
+  total: number;
+  beds: number;
+  claims: Claim[];
+  newcomers: Partial<Record<Kind, Fate>>;
+}
+
+/** The beds that a card in a queue wants, and whether it would get them. */
+export interface Claim {
+  owner: number;
+  least: number;
+  most: number;
+  fate: Fate;
+}
+
+export const FATES = ['sure', 'perhaps', 'no'] as const;
+export type Fate = (typeof FATES)[number];
+
 /** A player's cards; hand and deck are null to the others. */
 export interface Player {
   seat: number;
@@ -85,6 +106,15 @@ export interface Worth {
   coins: number;
 }
 
+/** What is printed on all cards of a kind; at a back door they do this, with so many beds. */
+export interface KindFacts extends Worth {
+  ability: AbilityName;
+  ability_beds: number;
+}
+
+export const ABILITY_NAMES = ['enter', 'beds-more', 'replace-own', 'choose-own', 'replace-any', 'beds-fewer'] as const;
+export type AbilityName = (typeof ABILITY_NAMES)[number];
+
 /** A card is laid at a side of a hotel. */
 export interface Lay extends Offered {
   do: 'lay';
@@ -96,11 +126,12 @@ export interface Lay extends Offered {
 export const SIDES = ['queue', 'door'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** An ability is used on a card of the queue. */
+/** An ability is used on a card of the queue; the claims are those that would stand then. */
 export interface Aim extends Offered {
   do: 'maids' | 'nobles' | 'soldiers';
   hotel: number;
   place: number;
+  claims: Claim[];
 }
 
 /** No card can be laid. */

@@ -20,15 +20,34 @@ export interface AskUndo {
   number: number;
 }
 
+/** Why can the move not be taken back? */
+export interface AskWhyUndo {
+  type: 'why-undo';
+  number: number;
+}
+
 /** Let somebody take a move back, or not. */
 export interface AskUndoAnswer {
   type: 'undo-answer';
   yes: boolean;
 }
 
+/** Let a bot's seat be opened to people, or not. */
+export interface AskOpeningAnswer {
+  type: 'opening-answer';
+  yes: boolean;
+}
+
 /** Give up. */
 export interface AskResign {
   type: 'resign';
+}
+
+/** Have a bot play for somebody who is away, or end the match without them. */
+export interface AskClaim {
+  type: 'claim';
+  seat: number;
+  then: string;
 }
 
 /** Say something: a line of one's own, or a phrase. */
@@ -66,8 +85,11 @@ export type Asking =
   | AskHello
   | AskMove
   | AskUndo
+  | AskWhyUndo
   | AskUndoAnswer
+  | AskOpeningAnswer
   | AskResign
+  | AskClaim
   | AskChat
   | AskArrange
   | AskWhy
@@ -82,6 +104,7 @@ export interface Moved {
   beats: Beat[];
   view: View;
   deadline: string | null;
+  absent: Absent[];
 }
 
 /** One thing that happened. Its view is what it led to; null of a move's last beat, which led to the view of the move. */
@@ -91,10 +114,11 @@ export interface Beat {
   beat: Record<string, unknown>;
 }
 
-/** A line of the log: of which move, and of which of its beats. */
+/** A line of the log: of which move, of which of its beats, and who moved. */
 export interface Entry {
   number: number;
   beat: number;
+  seat: number | null;
   message: Message;
 }
 
@@ -129,12 +153,17 @@ export interface Offered {
   label: Message;
 }
 
-/** Moves were taken back. */
+/** A seat that keeps the others waiting, and from when on they may claim it. */
+export interface Absent {
+  seat: number;
+  claimable_at: string;
+}
+
+/** Moves were taken back: the lines of those behind this number are no more. */
 export interface Undone {
   kind: 'undone';
   number: number;
   view: View;
-  log: Entry[];
 }
 
 /** Somebody wants a move back. */
@@ -149,7 +178,7 @@ export interface UndoRefused {
   kind: 'undo-refused';
 }
 
-/** Somebody joined, left or resigned, a seat changed, the match began, a rematch opened. */
+/** Somebody joined, left, resigned, was put out, silenced or replaced, or gave a number, a seat changed or is to be opened, the match began, a rematch opened. */
 export interface TableChanged {
   kind: 'table';
   table: TableDetails;
@@ -159,19 +188,25 @@ export interface TableChanged {
 /** A table as those who sit or watch there see it. */
 export interface TableDetails extends TableCard {
   options: Record<string, string>;
-  seed: number | null;
   commitment: string;
+  nonces: (string | null)[];
   secret: string | null;
   invite: string | null;
   version: number;
   number: number;
   is_host: boolean;
+  host: number | null;
   deadline: string | null;
+  opening: OpeningQuestion | null;
   rematch: string | null;
   result: Result | null;
+  absence: AbsenceRule;
+  absent: Absent[];
+  back_to: number | null;
+  muted: number[];
 }
 
-/** A table in the lobby. */
+/** A table in the lobby; a seed that somebody chose makes it a practice match, and a rated one counts for the ratings of all who begin it. */
 export interface TableCard {
   id: string;
   game: string;
@@ -179,15 +214,18 @@ export interface TableCard {
   seats: SeatInfo[];
   to_move: number | null;
   your_seat: number | null;
+  kept_for_you: number | null;
+  seed: number | null;
   listed: boolean;
+  rated: boolean;
   created_at: string;
   pace: LivePace | DaysPace;
 }
 
-/** A chair, and who sits there. */
+/** A chair, and who sits there; or, of a kept one, who is invited to it. */
 export interface SeatInfo {
   seat: number;
-  kind: 'person' | 'bot' | 'open' | 'link';
+  kind: 'person' | 'bot' | 'open' | 'link' | 'kept';
   name: string | null;
   bot: string | null;
   is_you: boolean;
@@ -207,11 +245,25 @@ export interface DaysPace {
   days: number;
 }
 
+/** Which bot's seat the host wants to open, and whose answers are missing. */
+export interface OpeningQuestion {
+  seat: number;
+  waiting: number[];
+  back: string | null;
+}
+
 /** How a match ended; places and points are missing when it was broken off. */
 export interface Result {
   by: string;
   scores: number[] | null;
   ranking: number[] | null;
+  parts: Record<string, number>[] | null;
+}
+
+/** For how many seconds the others wait, and what becomes of a seat whose player is put out. */
+export interface AbsenceRule {
+  seconds: number;
+  kicked: 'bot' | 'open';
 }
 
 /** The match is over, and its secret is out. */
@@ -222,10 +274,10 @@ export interface Over {
   view: View;
 }
 
-/** Somebody said something. */
+/** Somebody said something; null if the viewer has blocked them. */
 export interface Chatted {
   kind: 'chat';
-  line: ChatLine;
+  line: ChatLine | null;
 }
 
 /** Something said at the table. */
@@ -235,6 +287,7 @@ export interface ChatLine {
   text: string | null;
   phrase: string | null;
   at: string;
+  version: number;
 }
 
 /** Somebody has laid out their own things. */
@@ -319,10 +372,10 @@ export interface Hint {
   moves: Judged[];
 }
 
-/** A move and the share of wins that it promises, as a bot sees it. */
+/** A move and the share of wins that it promises, as a bot sees it; of an only move, none. */
 export interface Judged {
   action: number;
-  chance: number;
+  chance: number | null;
 }
 
 /** Still there. */
@@ -348,29 +401,6 @@ export type Told =
   | Pong
   | Resync;
 
-export interface Me {
-  name: string;
-  has_password: boolean;
-  is_admin: boolean;
-}
-
-export interface Naming {
-  name: string;
-}
-
-export interface Password {
-  password: string;
-}
-
-export interface Login {
-  name: string;
-  password: string;
-}
-
-export interface HostToken {
-  token: string;
-}
-
 export interface GameInfo {
   name: string;
   title: string;
@@ -389,6 +419,14 @@ export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
+  effect: EffectInfo | null;
+}
+
+/** When an option makes a difference; otherwise only its default is taken. */
+export interface EffectInfo {
+  option: string;
+  value: string;
+  seats: number;
 }
 
 export interface BothLanguages {
@@ -410,18 +448,322 @@ export interface RuleInfo {
   text: string;
 }
 
+/** Somebody known in the house, as its hosts see them. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  has_password: boolean;
+  is_host: boolean;
+  is_banned: boolean;
+  is_muted: boolean;
+  created_at: number;
+}
+
+/** Who is banned or muted. */
+export interface SanctionInfo {
+  kind: 'ban' | 'ban-address' | 'mute';
+  whom: string;
+  name: string;
+  at: number;
+  until: number | null;
+  reason: string;
+}
+
+/** Something that a host did. */
+export interface DeedInfo {
+  number: number;
+  at: number;
+  by: string;
+  kind: string;
+  name: string;
+  table_id: string | null;
+  reason: string;
+}
+
+/** Something that was reported to the hosts. */
+export interface ReportInfo {
+  id: string;
+  at: number;
+  by: string;
+  whom: string;
+  name: string;
+  table_id: string;
+  reason: string;
+  lines: ChatLine[];
+  is_closed: boolean;
+}
+
+export interface Closing {
+  reason: string;
+}
+
+export interface Ban {
+  account: string;
+  days?: number | null;
+  reason: string;
+  with_address?: boolean;
+}
+
+/** What came of a ban: addresses that were left alone because hosts would be shut out. */
+export interface Banned {
+  spared: string[];
+}
+
+export interface AddressBan {
+  address: string;
+  days?: number | null;
+  reason: string;
+}
+
+/** What a host does about somebody, for some days or for good, and why. */
+export interface Sanctioning {
+  account: string;
+  days?: number | null;
+  reason: string;
+}
+
+export interface Lifting {
+  kind: 'ban' | 'ban-address' | 'mute';
+  whom: string;
+  reason: string;
+}
+
+export interface HostChange {
+  account: string;
+  is_host: boolean;
+  reason: string;
+}
+
+export interface Kick {
+  seat: number;
+  reason?: string;
+}
+
+export interface Written {
+  version: number;
+}
+
+export interface TableMute {
+  seat?: number | null;
+  line?: number | null;
+  is_muted?: boolean;
+  reason?: string;
+}
+
+export interface Report {
+  seat?: number | null;
+  line?: number | null;
+  lines?: number[];
+  reason: string;
+}
+
+/** Somebody whom you have blocked. */
+export interface BlockInfo {
+  id: string;
+  name: string;
+  at: number;
+}
+
+export interface NewBlock {
+  seat?: number | null;
+  line?: number | null;
+  table: string;
+}
+
+export interface Me {
+  name: string;
+  has_password: boolean;
+  is_admin: boolean;
+}
+
+export interface Naming {
+  name: string;
+}
+
+export interface Password {
+  password: string;
+  old?: string | null;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** A device on which you are known. */
+export interface SessionInfo {
+  id: string;
+  device: string | null;
+  created_at: number;
+  seen_at: number;
+  is_here: boolean;
+}
+
+export interface HostToken {
+  token: string;
+}
+
+/** Somebody, as far as whoever asks may know: private matches are known to those who played. */
+export interface Profile {
+  name: string;
+  since: string;
+  is_you: boolean;
+  matches: number;
+  ratings: PoolRating[];
+  tallies: Tally[];
+  opponents: Opponent[];
+  bots: BotTally[];
+  streaks: Streaks;
+}
+
+/** Somebody's rating in a game with so many seats, and how it came about. */
+export interface PoolRating {
+  game: string;
+  seats: number;
+  rating: RatingInfo;
+  matches: number;
+  history: RatingPoint[];
+}
+
+/** A rating: the truth is within `margin` of `value`, 19 times of 20. */
+export interface RatingInfo {
+  value: number;
+  margin: number;
+  is_provisional: boolean;
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  at: string;
+  value: number;
+  margin: number;
+}
+
+/** How often somebody played a game with so many seats, and won. */
+export interface Tally {
+  game: string;
+  seats: number;
+  matches: number;
+  wins: number;
+}
+
+/** How somebody fared against another: who came out before whom. */
+export interface Opponent {
+  name: string;
+  matches: number;
+  wins: number;
+  losses: number;
+}
+
+/** How often somebody met a bot in a game, and came out before it. */
+export interface BotTally {
+  game: string;
+  bot: string;
+  matches: number;
+  wins: number;
+}
+
+/** Matches won in a row: now, and at best. */
+export interface Streaks {
+  now: number;
+  best: number;
+}
+
+/** Some matches, the newest first. */
+export interface MatchPage {
+  matches: MatchInfo[];
+  count: number;
+}
+
+/** A match on somebody's profile, and which seat was theirs. */
+export interface MatchInfo {
+  table: string;
+  game: string;
+  seats: number;
+  ended_at: string;
+  by: string;
+  rated: boolean;
+  listed: boolean;
+  seat: number;
+  players: MatchPlayer[];
+}
+
+/** Who played a seat, and how they came out. */
+export interface MatchPlayer {
+  name: string | null;
+  bot: string | null;
+  place: number | null;
+  score: number | null;
+  has_left: boolean;
+}
+
+/** A match that somebody brought along; it is never rated. */
+export interface Imported {
+  seal: string;
+  game: string;
+  seats: number;
+  date: string | null;
+  imported_at: string;
+  scores: number[];
+  is_over: boolean;
+  players: string[];
+}
+
+export interface Transcript {
+  text: string;
+}
+
+/** What a match that was brought along is known by. */
+export interface Seal {
+  seal: string;
+}
+
+/** The bots that have a rating at tables of a game with so many seats. */
+export interface RatedBots {
+  game: string;
+  seats: number;
+  bots: string[];
+}
+
+/** The ratings of a game with so many seats, the highest first. */
+export interface Leaderboard {
+  game: string;
+  seats: number;
+  rows: LeaderRow[];
+}
+
+/** Somebody on a leaderboard; provisional ratings and bots, which are fixed points, have no place. */
+export interface LeaderRow {
+  place: number | null;
+  name: string | null;
+  bot: string | null;
+  is_you: boolean;
+  rating: RatingInfo;
+  matches: number;
+}
+
+/** What a match did to a rating. */
+export interface RatingChange {
+  seat: number;
+  before: RatingInfo;
+  after: RatingInfo;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number>;
   seats: SeatAsked[];
   pace?: Pace;
   listed?: boolean;
+  rated?: boolean;
   seed?: number | null;
+  absence?: Absence;
 }
 
 export interface SeatAsked {
-  kind: 'me' | 'open' | 'link' | 'bot';
+  kind: 'me' | 'open' | 'link' | 'bot' | 'kept';
   bot?: string | null;
+  name?: string | null;
 }
 
 export interface Pace {
@@ -430,21 +772,29 @@ export interface Pace {
   days?: number | null;
 }
 
+/** What a table does about people who are away, or whom its host puts out of a match. */
+export interface Absence {
+  seconds?: number | null;
+  kicked?: 'bot' | 'open';
+}
+
 export interface TableId {
   id: string;
 }
 
 export interface Play {
   game: string;
+  begin?: boolean;
 }
 
 export interface Join {
   seat?: number | null;
   invite?: string | null;
+  nonce?: string | null;
 }
 
-export interface Written {
-  version: number;
+export interface Nonce {
+  nonce: string;
 }
 
 export interface SeatChange {
@@ -457,7 +807,39 @@ export interface SeatChange {
 export interface Replay {
   number: number;
   count: number;
+  seed: number | null;
   view: View | null;
   log: Message[];
   beats: Beat[];
+}
+
+/** How a match that is over went. */
+export interface Story {
+  rounds: Instant[];
+  turning: Swing | null;
+  swings: Swing[];
+  is_judged: boolean;
+  ties: Tie[];
+}
+
+/** After how many moves, and the points of each seat then. */
+export interface Instant {
+  number: number;
+  points: number[];
+}
+
+/** What a turn was worth to a seat: its share of the win when it began, and at its next turn. */
+export interface Swing {
+  seat: number;
+  since: number;
+  number: number;
+  before: number;
+  after: number;
+}
+
+/** Seats with equal points, the first first, and what each has of what breaks a tie. */
+export interface Tie {
+  seats: number[];
+  points: number;
+  values: number[];
 }

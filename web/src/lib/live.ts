@@ -31,8 +31,8 @@ const PROTOCOL = 1;
 const PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET_MS = 15_000;
 const PATIENCE_MS = 8_000;
-/** The code of a socket that was cut because its session has ended: the next one is a stranger's. */
-const LOGGED_OUT = 4401;
+/** The codes of a socket that was cut because its session has ended, or who had it is banned: the next one is a stranger's. */
+const ENDED = [4401, 4403];
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -93,7 +93,7 @@ export class Live {
     socket.onopen = () => this.greet();
     socket.onmessage = (told) => this.hear(JSON.parse(String(told.data)) as Told);
     socket.onclose = (closing) => {
-      if (closing.code === LOGGED_OUT) this.version = null;
+      if (ENDED.includes(closing.code)) this.version = null;
       this.reconnectLater(socket);
     };
   }

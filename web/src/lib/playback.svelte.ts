@@ -1,5 +1,6 @@
 // Shows what happened beat by beat, at the person's pace.
 
+import type { Weight } from '../games/logs';
 import type { BeatFields, Entry, View } from './protocol';
 import { settings, type Speed } from './settings.svelte';
 
@@ -12,20 +13,30 @@ export interface Frame {
   isOwn?: boolean;
 }
 
-const BEAT_MS: Record<Speed, number> = { slow: 1900, normal: 1050, fast: 420, instant: 0 };
+/** How long what matters is shown, what it came from, and what is new for all. */
+const BEAT_MS: Record<Weight, number> = { head: 900, result: 700, detail: 220 };
+const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 /** One's own beats last this part of the others', so that a turn of many small decisions feels light. */
-const OWN_PART = 0.4;
+const OWN_PART = 0.5;
+/** The more there is to show, the faster it goes: about so much is shown at its own pace. */
+const UNHURRIED_MS = 2500;
+const HURRY_MOST = 0.3;
 const BACKLOG_MAX = 80;
 
 export class Playback {
   view = $state.raw<View | null>(null);
   beat = $state.raw<BeatFields | null>(null);
   isPlaying = $state(false);
+  /** Whether it waits until somebody has read something. */
+  isHeld = $state(false);
   private isUnseen = false;
   private queue: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly onShow: (frame: Frame) => void) {
+  constructor(
+    private readonly onShow: (frame: Frame) => void,
+    private readonly weigh: (entry: Entry | null) => Weight = () => 'result',
+  ) {
     document.addEventListener('visibilitychange', this.catchUp);
   }
 
@@ -49,6 +60,18 @@ export class Playback {
     if (isUnseen) this.skip();
   }
 
+  /** Stop where it is until somebody has read something. */
+  hold(): void {
+    clearTimeout(this.timer);
+    this.isHeld = true;
+  }
+
+  goOn(): void {
+    if (!this.isHeld) return;
+    this.isHeld = false;
+    this.next();
+  }
+
   /** Show everything that is waiting at once. */
   skip(): void {
     const waiting = this.queue;
@@ -69,6 +92,7 @@ export class Playback {
     clearTimeout(this.timer);
     this.queue = [];
     this.isPlaying = false;
+    this.isHeld = false;
   }
 
   private next(): void {
@@ -76,8 +100,19 @@ export class Playback {
     this.isPlaying = frame !== undefined && (frame.beat !== null || this.queue.length > 0);
     if (!frame) return;
     this.show(frame);
-    if (!this.isPlaying) return;
-    this.timer = setTimeout(() => this.next(), duration(frame));
+    if (!this.isPlaying || this.isHeld) return;
+    this.timer = setTimeout(() => this.next(), this.duration(frame));
+  }
+
+  /** How long a frame is shown: shorter where many are waiting. */
+  private duration(frame: Frame): number {
+    const waiting = [frame, ...this.queue].reduce((sum, each) => sum + this.unhurried(each), 0);
+    return this.unhurried(frame) * Math.min(1, Math.max(HURRY_MOST, UNHURRIED_MS / waiting)) * PACE[settings.speed];
+  }
+
+  private unhurried(frame: Frame): number {
+    if (!frame.beat) return 0;
+    return BEAT_MS[this.weigh(frame.entry)] * (frame.isOwn ? OWN_PART : 1);
   }
 
   private show(frame: Frame): void {
@@ -90,9 +125,4 @@ export class Playback {
 /** A view while the beat that led to it is shown: nobody is asked anything yet. */
 export function meanwhile(view: View): View {
   return { ...view, to_move: null, prompt: null, moves: [], is_over: false, ranking: null };
-}
-
-function duration(frame: Frame): number {
-  if (!frame.beat) return 0;
-  return BEAT_MS[settings.speed] * (frame.isOwn ? OWN_PART : 1);
 }

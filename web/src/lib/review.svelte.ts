@@ -10,9 +10,23 @@ interface Moment {
   view: View;
   beat: BeatFields | null;
   beatNumber: number;
+  /** Whether it is the last of its move. */
+  isLast: boolean;
 }
 
+/** A part of the match worth showing: from a position to another. */
+export interface Passage {
+  since: number;
+  number: number;
+}
+
+/** Whose hands are seen: of a seat, of whoever moves, or what one may know anyway. */
+export type Sight = number | 'mover' | null;
+
 const KEPT_MAX = 60;
+/** How long all highlights take together, and each of their steps. */
+const HIGHLIGHTS_MS = 20_000;
+const HIGHLIGHT_STEP_MS = 650;
 const STEP_MS = { slow: 1900, normal: 1050, fast: 420, instant: 150 } as const;
 
 export class Review {
@@ -21,14 +35,29 @@ export class Review {
   isOpen = $state(false);
   isRunning = $state(false);
   step = $state.raw<Moment | null>(null);
-  private kept = new Map<number, Promise<Replay>>();
+  sight = $state<Sight>(null);
+  /** What is shown of the highlights: which of them; none when they are not. */
+  passage = $state<number | null>(null);
+  private kept = new Map<string, Promise<Replay>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0;
+  /** Which of the runs this is: another one, or a pause, ends those before. */
+  private runs = 0;
+  /** Whether it runs only to show something again. */
+  private isPassing = false;
 
   constructor(
     private readonly id: string,
     private readonly onOpen: (isOpen: boolean) => void,
+    /** Who made a move; of a match that is looked at as whoever moved saw it. */
+    private readonly moverOf: (number: number) => number | null = () => null,
   ) {}
+
+  /** Look at the match with another seat's eyes, which the server allows when it is over. */
+  lookAs(sight: Sight): void {
+    this.sight = sight;
+    if (this.isOpen) void this.goTo(this.number, this.step?.isLast === false ? this.step.beatNumber : null);
+  }
 
   /** Show the table after a move; with a beat, that beat of the move. */
   async goTo(number: number, beat: number | null = null): Promise<void> {
@@ -62,14 +91,49 @@ export class Review {
     const tick = async (): Promise<void> => {
       if (!this.isRunning) return;
       this.isRunning = await this.forwards().catch(() => false);
+      if (!this.isRunning && this.isPassing) {
+        this.leave();
+        return;
+      }
       this.timer = setTimeout(() => void tick(), STEP_MS[settings.speed]);
     };
     void tick();
   }
 
+  /** Let it run from a move on, and come back to the present when that is reached. */
+  runFrom(number: number): void {
+    void this.goTo(number).then(() => {
+      this.isPassing = true;
+      this.run();
+    });
+  }
+
+  /** Show passages one after the other, a part of each: what mattered, in a short while. */
+  async runHighlights(passages: readonly Passage[]): Promise<void> {
+    this.pause();
+    const run = this.runs;
+    this.isRunning = true;
+    const steps = Math.max(2, Math.floor(HIGHLIGHTS_MS / Math.max(1, passages.length) / HIGHLIGHT_STEP_MS));
+    for (const [index, { since, number }] of passages.entries()) {
+      this.passage = index;
+      await this.goTo(since);
+      for (let step = 1; step < steps; step += 1) {
+        await new Promise((wake) => setTimeout(wake, HIGHLIGHT_STEP_MS));
+        if (run !== this.runs) return;
+        const isShown = this.number > number || (this.number === number && this.step?.isLast);
+        if (!isShown) await this.forwards().catch(() => false);
+      }
+    }
+    await new Promise((wake) => setTimeout(wake, HIGHLIGHT_STEP_MS));
+    if (run === this.runs) this.pause();
+  }
+
   pause(): void {
     clearTimeout(this.timer);
+    this.runs += 1;
+    this.passage = null;
     this.isRunning = false;
+    this.isPassing = false;
   }
 
   /** Back to the present. */
@@ -102,16 +166,18 @@ export class Review {
     const { view, beats } = step;
     const at = beat === null ? undefined : beats[beat];
     if (view === null) this.step = null; // the match has not begun
-    else if (at) this.step = { view: at.view ?? meanwhile(view), beat: at.beat, beatNumber: beat ?? 0 };
-    else this.step = { view, beat: null, beatNumber: beats.length - 1 };
+    else if (at) this.step = { view: at.view ?? meanwhile(view), beat: at.beat, beatNumber: beat ?? 0, isLast: beat === beats.length - 1 };
+    else this.step = { view, beat: null, beatNumber: beats.length - 1, isLast: true };
   }
 
   private fetch(number: number): Promise<Replay> {
-    const found = this.kept.get(number);
+    const seat = this.sight === 'mover' ? this.moverOf(Math.max(1, number)) : this.sight;
+    const key = `${number}/${seat}`;
+    const found = this.kept.get(key);
     if (found) return found;
-    const fetched = api.replay(this.id, number);
-    this.kept.set(number, fetched);
-    fetched.catch(() => this.kept.delete(number));
+    const fetched = api.replay(this.id, number, seat);
+    this.kept.set(key, fetched);
+    fetched.catch(() => this.kept.delete(key));
     const [oldest] = this.kept.keys();
     if (this.kept.size > KEPT_MAX && oldest !== undefined) this.kept.delete(oldest);
     return fetched;

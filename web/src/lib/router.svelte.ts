@@ -7,6 +7,9 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'settings' }
+  | { page: 'host' }
+  | { page: 'ratings' }
+  | { page: 'player'; name: string }
   | { page: 'join'; id: string; invite: string | null }
   | { page: 'nowhere' };
 
@@ -16,8 +19,11 @@ function read(location: Location): Route {
   if (more.length > 0) return { page: 'nowhere' };
   if (first === '') return { page: 'lobby' };
   if (first === 'settings' && second === '') return { page: 'settings' };
+  if (first === 'host' && second === '') return { page: 'host' };
+  if (first === 'ratings' && second === '') return { page: 'ratings' };
   if (second === '') return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
+  if (first === 'player') return { page: 'player', name: second };
   if (first === 'table') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: fragment };

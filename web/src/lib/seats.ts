@@ -4,25 +4,13 @@ import { house } from './house.svelte';
 import type { SeatInfo } from './protocol';
 import { hasWords, t } from './words.svelte';
 
-/** A letter for each colour, the same in both languages, as printed on the boards. */
-export const COLOUR_LETTERS: Record<string, string> = {
-  red: 'R',
-  blue: 'B',
-  green: 'G',
-  orange: 'O',
-  yellow: 'Y',
-  purple: 'P',
-  grey: 'S',
-  white: 'W',
-  black: 'K',
-};
-
 /** Who sits there, in the current language; bots of one level are numbered. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (!info) return '';
   if (info.kind === 'person') return info.name ?? '';
   if (info.kind === 'bot') return numberedBot(seats, info);
+  if (info.kind === 'kept') return t('seat-kept-for', { name: info.name ?? '' });
   return info.kind === 'link' ? t('seat-for-friend') : t('seat-free');
 }
 

@@ -1,11 +1,11 @@
 // Somebody at a table: the live connection, and what they ask for.
 
-import { Refusal } from './api';
+import { api, Refusal } from './api';
 import { house } from './house.svelte';
 import { Live, type Outcome } from './live';
 import type { Arrangement, Asking, Message } from './protocol';
 import { settings } from './settings.svelte';
-import { TableState } from './tablestate.svelte';
+import { hintWords, TableState } from './tablestate.svelte';
 import { t } from './words.svelte';
 
 export class TableSession extends TableState {
@@ -53,6 +53,7 @@ export class TableSession extends TableState {
   /** Whether a hint can be had: this person decides, and only bots play with them. */
   get canAskHint(): boolean {
     const others = this.table?.seats.filter((seat) => seat.seat !== this.you) ?? [];
+    if (this.table?.rated) return false;
     return this.isYourTurn && !this.isThinking && others.every((seat) => seat.kind === 'bot');
   }
 
@@ -65,10 +66,28 @@ export class TableSession extends TableState {
     if (outcome.kind !== 'hint' || outcome.number !== this.number) return;
     this.hint = outcome.moves;
     const best = this.view?.moves.find((move) => move.action === outcome.moves[0]?.action);
-    if (best) house.announce(`${t('hint')}: ${this.say(best.label)}`);
+    if (best) house.announce(`${t(hintWords(outcome.moves))}: ${this.say(best.label)}`);
   };
 
+  /** Show again what has happened since one's own last move. */
+  showAgain = (): void => {
+    if (this.sinceYours.length > 0) this.review.runFrom((this.sinceYours[0]?.number ?? 1) - 1);
+  };
+
+  /** Learn how a match that is over went; without it, the end is told shorter. */
+  async learnStory(): Promise<void> {
+    if (this.story || this.table?.status !== 'over') return;
+    this.story = await api.story(this.id).catch(() => null);
+  }
+
   undo = (): Promise<boolean> => this.ask({ type: 'undo', number: this.number });
+
+  /** Learn whether a move can be taken back now, so that the button tells it before it is pressed. */
+  async learnWhyNotUndo(): Promise<void> {
+    const { number } = this;
+    const outcome = await this.live.ask({ type: 'why-undo', number });
+    if (outcome.kind === 'answer' && number === this.number) this.whyNotUndo = outcome.reason;
+  }
 
   /** Take back one's own last moves, as far as that goes without asking anybody. */
   undoTurn = async (): Promise<void> => {
@@ -79,12 +98,22 @@ export class TableSession extends TableState {
     }
   };
 
-  resign = (): Promise<boolean> => this.ask({ type: 'resign' });
+  /** Give up; whoever looked back at the time comes to the present, where the match may be over. */
+  resign = async (): Promise<boolean> => {
+    const isDone = await this.ask({ type: 'resign' });
+    if (isDone) this.review.leave();
+    return isDone;
+  };
 
   async answerUndo(yes: boolean): Promise<void> {
     this.undoAsked = null;
     await this.ask({ type: 'undo-answer', yes });
   }
+
+  answerOpening = (yes: boolean): Promise<boolean> => this.ask({ type: 'opening-answer', yes });
+
+  /** Have a bot play for somebody who is away, or end the match without them. */
+  claim = (seat: number, then: 'bot' | 'end'): Promise<boolean> => this.ask({ type: 'claim', seat, then });
 
   sayAloud = (text: string | null, phrase: string | null): Promise<boolean> =>
     this.ask({ type: 'chat', text, phrase });

@@ -5,6 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const DRAWERS = ['none', 'log', 'chat'] as const;
+export type Drawer = (typeof DRAWERS)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
@@ -19,6 +21,10 @@ export interface Settings {
   /** Whether a guided match is explained. */
   coach: boolean;
   lastGame: string;
+  /** Whether a pause at the end of a round tells what everybody got. */
+  roundPause: boolean;
+  /** What lies open beside the board. */
+  drawer: Drawer;
 }
 
 const KEY = 'vacancy.settings';
@@ -35,6 +41,8 @@ function defaults(): Settings {
     chatMuted: false,
     coach: true,
     lastGame: 'overbooking',
+    roundPause: true,
+    drawer: 'none',
   };
 }
 
@@ -43,6 +51,7 @@ const ALLOWED: Partial<Record<keyof Settings, readonly string[]>> = {
   theme: THEMES,
   motion: MOTIONS,
   speed: SPEEDS,
+  drawer: DRAWERS,
 };
 
 /** The kept settings; what is missing or no longer known is as at first. */

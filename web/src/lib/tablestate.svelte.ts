@@ -1,5 +1,6 @@
 // A table as this person sees it: what the server has told, and what of it is shown.
 
+import { logLook, weightOf } from '../games/logs';
 import { Refusal } from './api';
 import { house } from './house.svelte';
 import type { Connection, Listener } from './live';
@@ -11,6 +12,7 @@ import type {
   Judged,
   Message,
   Spoken,
+  Story,
   TableDetails,
   TableEvent,
   UndoQuestion,
@@ -21,9 +23,12 @@ import { Review } from './review.svelte';
 import { seatColour, seatName } from './seats';
 import { settings } from './settings.svelte';
 import { ring } from './sound';
-import { sayIn, t, type Substitute } from './words.svelte';
+import { loadGameWords, sayIn, t, type Substitute } from './words.svelte';
 
 const CHAT_MAX = 200;
+
+/** What a hint is called: of an only move nothing is promised. */
+export const hintWords = (hint: readonly Judged[]): 'hint' | 'hint-only' => (hint[0]?.chance === null ? 'hint-only' : 'hint');
 
 export class TableState implements Listener {
   connectionState = $state<Connection>('connecting');
@@ -33,8 +38,12 @@ export class TableState implements Listener {
   chat = $state.raw<ChatLine[]>([]);
   arrangements = $state.raw<(Arrangement | null)[]>([]);
   unreadCount = $state(0);
+  /** How many lines of the log have come since it was last open. */
+  unseenCount = $state(0);
   secret = $state<string | null>(null);
   undoAsked = $state.raw<UndoQuestion | null>(null);
+  /** Why no move can be taken back now; nothing where one can, or before the server has said. */
+  whyNotUndo = $state.raw<Message | null>(null);
   /** A move that waits for "yes, play it" when the person wants to be asked. */
   candidate = $state<number | null>(null);
   isBusy = $state(false);
@@ -43,13 +52,28 @@ export class TableState implements Listener {
   isThinking = $state(false);
   /** How many people look on without a seat. */
   watching = $state(0);
+  /** How a match that is over went, once that is known. */
+  story = $state.raw<Story | null>(null);
+  /** Whether a replay shows how the match ended. */
+  isResultShown = $state(false);
   isMuted = $state<Record<string, boolean>>({});
 
-  readonly playback = new Playback((frame) => this.shown(frame));
+  /** A round that has just ended: the table when it began, and now. */
+  round = $state.raw<{ before: View; after: View } | null>(null);
+  private roundBegan: View | null = null;
+
+  readonly playback = new Playback(
+    (frame) => this.shown(frame),
+    (entry) => weightOf(this.game, entry?.message.id ?? ''),
+  );
   readonly review: Review;
 
   constructor(readonly id: string) {
-    this.review = new Review(id, (isReviewing) => this.playback.setUnseen(isReviewing));
+    this.review = new Review(
+      id,
+      (isReviewing) => this.playback.setUnseen(isReviewing),
+      (number) => this.log.find((entry) => entry.number === number)?.seat ?? null,
+    );
   }
 
   // What is shown
@@ -70,6 +94,17 @@ export class TableState implements Listener {
     const { number, step } = this.review;
     const isHere = (entry: Entry): boolean => entry.number === number && entry.beat === step?.beatNumber;
     return this.log.find(isHere)?.message ?? null;
+  }
+
+  /** The lines of the log since this person's last move; a watcher's, of the last moves of all others. */
+  get sinceYours(): Entry[] {
+    const seats = this.table?.seats.length ?? 1;
+    const movers = [...new Set(this.log.map((entry) => entry.number))];
+    if (this.you === null) return this.log.filter((entry) => entry.number >= (movers.at(-seats) ?? 0));
+    // One's own turn may have begun: what led to it is wanted then too.
+    const end = this.log.findLastIndex((entry) => entry.seat !== this.you) + 1;
+    const begin = this.log.slice(0, end).findLastIndex((entry) => entry.seat === this.you) + 1;
+    return this.log.slice(begin, end);
   }
 
   get you(): number | null {
@@ -129,6 +164,8 @@ export class TableState implements Listener {
     this.arrangements = told.arrangements;
     this.candidate = null;
     this.undoAsked = told.undo;
+    this.roundBegan = told.view;
+    this.round = null;
     this.playback.reset(told.view);
     this.announcePrompt();
   }
@@ -139,7 +176,7 @@ export class TableState implements Listener {
       case 'moved':
         this.number = event.number;
         this.review.count = event.number;
-        if (this.table) this.table = { ...this.table, deadline: event.deadline };
+        if (this.table) this.table = { ...this.table, deadline: event.deadline, absent: event.absent };
         this.undoAsked = null;
         this.candidate = null;
         this.playback.add([
@@ -156,7 +193,8 @@ export class TableState implements Listener {
         this.number = event.number;
         this.undoAsked = null;
         this.candidate = null;
-        this.log = event.log;
+        this.playback.skip();
+        this.log = this.log.filter((entry) => entry.number <= event.number);
         this.review.forget(event.number);
         this.playback.reset(event.view);
         house.note(() => t('undo-done'));
@@ -178,7 +216,7 @@ export class TableState implements Listener {
         this.standAt(event.view);
         break;
       case 'chat':
-        this.hearChat(event.line);
+        if (event.line) this.hearChat(event.line);
         break;
       case 'arranged':
         this.arrangements = this.arrangements.with(event.seat, event.arrangement);
@@ -205,8 +243,10 @@ export class TableState implements Listener {
   private shown(frame: Frame): void {
     if (frame.entry) {
       this.log = [...this.log, frame.entry];
+      this.unseenCount += 1;
       house.announce(this.say(frame.entry.message));
       ring('beat');
+      if (weightOf(this.game, frame.entry.message.id) === 'head') this.endRound(frame.view);
     } else if (frame.view.is_over) {
       ring('over');
     } else {
@@ -214,10 +254,29 @@ export class TableState implements Listener {
     }
   }
 
+  /** A round is over: what everybody got is told, and what comes next waits until it was read. */
+  private endRound(now: View): void {
+    const before = this.roundBegan;
+    this.roundBegan = now;
+    const heads = this.log.filter((entry) => weightOf(this.game, entry.message.id) === 'head').length;
+    if (logLook(this.game)?.opensWithHead && heads <= 1) return;
+    const hasChanged = before?.scores.some((points, seat) => points !== now.scores[seat]) ?? false;
+    if (!before || !hasChanged || !settings.roundPause || settings.speed === 'instant' || !this.playback.isPlaying) return;
+    this.round = { before, after: now };
+    this.playback.hold();
+  }
+
+  /** What the round came to has been read. */
+  leaveRound = (): void => {
+    this.round = null;
+    this.playback.goOn();
+  };
+
   private announcePrompt(): void {
     const view = this.playback.view;
     if (!view?.prompt || view.to_move !== this.you) return;
+    const { prompt } = view;
     ring('turn');
-    house.announce(`${t('prompt-yours')} ${this.say(view.prompt)}`);
+    void loadGameWords(this.game).then(() => house.announce(`${t('prompt-yours')} ${this.say(prompt)}`));
   }
 }

@@ -33,12 +33,8 @@ problem-unexpected = Something went wrong on this page. Reloading it often helps
 
 ## The lobby
 
-lobby-title = Vacancy: four board games about hotels and queues
-lobby-motto = Four board games about hotels and queues. There is a seat free.
 lobby-doors = Games
 lobby-credits = The games were designed and published by others; Vacancy is not affiliated with them. All pictures and words here are our own.
-fact-players = { $few }–{ $many } players
-fact-minutes = about { $minutes } minutes
 fact-designer = design: { $designer }
 play-now = Play now
 play-starting = Setting the table …
@@ -67,9 +63,17 @@ name-has-password = I have a password for this name
 name-enter = Come in
 password-label = Password
 password-new = A password for this name
+password-old = The password so far
 password-hint = With a password you can use this name on another device too.
-password-there = This name has a password. You can change it here.
+password-there = This name has a password. You can change it here; all other devices are forgotten then.
 logout = Forget me on this device
+devices = Where you are known
+device-here = this device
+device-seen = last seen { $day }
+device-unknown = A device
+device-forget = Forget
+device-forget-named = Forget me there: { $device }
+device-forgotten = You are forgotten there.
 
 ## New table
 
@@ -81,6 +85,7 @@ new-listed = List the table in the lobby, so that anybody can join or watch
 new-more-options = More options
 new-practice = Practice match with a chosen seed
 new-seed = Seed (a number; empty means chance)
+practice-seed = Practice: chosen seed { $seed }
 new-create = Open the table
 seat-number = Seat { $number }
 seat-add = Add a seat
@@ -95,29 +100,35 @@ pace-seconds = Seconds for each move
 pace-days = Days for each move
 pace-days-each = Days for each move
 option-random = at random
-bot-random = Dice-roller
-bot-greedy = Go-getter
-bot-bellboy = Bellboy
 bot-bellboy-style = A beginner: plays sensibly, misses much.
-bot-porter = Porter
 bot-porter-style = Casual: sees the good moves, not what follows from them.
-bot-concierge = Concierge
 bot-concierge-style = Strong: plans ahead and uses your mistakes.
-bot-director = Director
 bot-director-style = An expert: thinks long and forgives little.
-bot-grand_director = Grand Director
 bot-grand_director-style = The best there is: has learnt the game from millions of matches against itself.
 
 ## Joining
 
 join-title = You are invited
+invited-by = { $name } invites you to a game
+invited-seats = At the table
+join-late = Every seat is taken by now, but you may look on.
+join-by-link = The free seats are kept for friends who have the link. You may look on when it begins.
+join-broken = This invitation leads nowhere
+join-ask-again = Ask whoever sent it for another link, or open a table of your own.
+pace-live-fact = played in one go
+pace-days-fact = { $days ->
+    [one] a day for each move
+   *[other] { $days } days for each move
+}
 sit-here = Sit down here
-seat-free = free seat
-seat-for-friend = kept for a friend
+seat-open = Open to people
 seat-you = you
 seat-bot = bot
 seat-away = away
 seat-resigned = resigned
+seat-for-friend = kept for a friend
+seat-kept-for = kept for { $name }
+seat-show = Show what { $name } has
 seat-turn = decides
 seat-your-turn = your turn
 seat-bot-here = Seat a bot here
@@ -148,24 +159,38 @@ open-rule = Open rule { $rule }
 moves = What you can do
 confirm-move = Play this?
 skip = Skip
-speed = Speed of the beats
+speed = How fast moves are shown
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-instant = at once
 toolbar = Table tools
+more = More
+since = What happened
+since-title = Since your last move
+since-watching = The last moves
+since-nothing = Nothing has happened since.
+since-again = Show it again
+round-title = The round is over
+round-go-on = Go on
 hint = Hint
+hint-only = The only move
 hint-thinking = Thinking …
 hint-chance = (wins { $percent } % of the time)
 hint-play = Play it
+hint-not-now = A hint can be had on your turn, at a table with bots alone.
 undo = Undo
+undo-not-now = There is nothing to take back now.
 undo-done = A move was taken back.
 undo-refused = The move stays as it was played.
 undo-waiting = A move back? Waiting for an answer from: { $names }.
 undo-question = { $name } asks to take the last move back. Do you agree?
+opening-question = The host asks to open the seat of { $name } to a person, who will see what it holds. Do you agree?
+opening-waiting = Open the seat of { $name }? Waiting for an answer from: { $names }.
 resign = Resign
 resign-title = Give up this match?
 resign-words = You will be placed behind everybody who plays on. This cannot be taken back.
+resign-not-now = There is no match to give up now.
 watching = You are watching
 watchers = { $count ->
     [one] 1 person is watching
@@ -173,8 +198,22 @@ watchers = { $count ->
 }
 connection-lost = The connection is gone. We are trying to reach the table; nothing is lost.
 score-of = { $points ->
-    [one] 1 point, in detail
-   *[other] { $points } points, in detail
+    [one] 1 point if the match ended now, in detail
+   *[other] { $points } points if the match ended now, in detail
+}
+score-caption = points if it ended now
+score-if-over = If the match ended now
+colour-letter = { $colour ->
+    [red] R
+    [blue] B
+    [green] G
+    [orange] O
+    [yellow] Y
+    [purple] P
+    [grey] S
+    [white] W
+    [black] K
+   *[other] ?
 }
 clock-left = { $time } left for this move
 points = { $points ->
@@ -187,6 +226,8 @@ points = { $points ->
 side = Log and chat
 log = Log
 log-empty = Nothing has happened yet.
+log-more = { $count } more
+log-less = { $count } fewer
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
@@ -206,6 +247,17 @@ review-move = Move
 review-at = Move { $number } of { $count }
 review-start = The start of the match.
 review-leave = Back to now
+review-copy = Copy a link to this moment
+review-round = A new round
+replay-result = The result
+replay-watch = Watch it from the beginning
+replay-highlights = Highlights in 20 seconds
+replay-play = Play this game
+replay-swing = { $name }: chances from { $before }% to { $after }%
+replay-sight = Whose hand is seen
+replay-sight-open = Open hands: whoever moves
+replay-sight-of = As { $name } saw it
+replay-sight-closed = As a watcher saw it
 
 ## The end
 
@@ -216,12 +268,33 @@ end-broken-off = The match was broken off
 end-place = { $place }.
 end-rematch = Rematch
 end-to-rematch = To the rematch
+end-accept-rematch = Accept the rematch
+rematch-invited = you are invited
+rematch-proposed = { $name } proposes a rematch: { $game }
+rematch-later = Hide for now
+rematch-accept = Accept
+rematch-decline = Decline
 end-replay = Watch the replay
+end-board = Look at the board
 end-share = Share the replay
+story-sources = Where the points came from
+story-points = Points by round
+story-round = Round
+story-turning = The turning point
+story-turning-judged = From move { $since } to { $number }, the chances of { $name } rose from { $before }% to { $after }%.
+story-turning-points = From move { $since } to { $number }, { $name } won most in one round.
+story-see = See it
+story-tie-shared = { $names }: { $points } points each. They share the place.
+story-tie-broken = { $names }: { $points } points each. Then { $what } decides: { $told }.
 end-proof = Check that nobody cheated
-end-proof-words = The first number was shown when the match began, before any card was dealt. The second is what all chance was drawn from: it gives the first, and every card and die.
+proof-words = The first number was shown before the match began: it promises the secret. Then every player’s browser gave a random number. All chance follows from the secret and these numbers, so nobody chose it; the secret is published at the end.
 commitment = Shown at the start
 secret = Published at the end
+nonce-yours = The number that your browser gave
+nonce-of = The number of { $name }
+nonce-none = none given
+proof-seed = The seed was chosen, so somebody may know all that is drawn: this is practice.
+proof-differs = This is not what your browser saw and gave before the match began. Keep the transcript and ask the host of the house.
 transcript = Download the transcript
 
 ## Rules
@@ -229,6 +302,14 @@ transcript = Download the transcript
 rules-of = Rules: { $game }
 rules-search = Search the rules
 rules-none = No rule says that.
+rules-parts = How to play and rules
+rules-numbered = Rules by number
+howto = How to play
+howto-print = Print
+aid = Player aid
+aid-turn = A turn
+aid-score = Points
+aid-end = The end
 
 ## Settings
 
@@ -244,6 +325,7 @@ motion-auto = as the system
 motion-full = full
 motion-reduced = reduced
 settings-confirm = Ask before every move of mine
+settings-round-pause = Pause at the end of a round and tell what everybody got
 settings-sound = Sounds
 settings-shortcuts = Keyboard shortcuts
 settings-coach = Hints in guided first matches
@@ -256,13 +338,203 @@ keys-arrows = among things that belong together
 keys-enter = choose, open, play
 keys-skip = skip what is being shown
 keys-undo = undo
-keys-undo-turn = undo all your moves since the last one of another player
+keys-undo-turn = undo all your moves that can be taken back
 keys-hint = hint, when you play with bots
 keys-moves = to what you can do now
 keys-rules = the rule at hand
+keys-aid = player aid: a turn and the points on one card
+keys-since = what happened since your last move
+keys-since-again = show it again
+keys-seat = what a player has; 0: nobody in particular
+keys-enlarge = enlarge the piece that is told of
 keys-log = log
 keys-chat = chat
 keys-step = one move back, one move on
 keys-escape = close; back to now
 keys-help = this list
 keys-off = Shortcuts of a single letter can be turned off in the settings.
+
+## Keeping house
+
+people = People
+people-title = People at this table
+people-none = Nobody else sits here.
+block = Block
+block-named = Block: { $name }
+block-done = { $name } is blocked: you see nothing more that they say, and they sit down at none of your tables.
+blocks = People you have blocked
+unblock = Hear again
+unblock-named = Hear again: { $name }
+mute = Silence
+mute-named = Silence at this table: { $name }
+unmute = Let speak
+unmute-named = Let speak: { $name }
+kick = Put out
+kick-named = Put out: { $name }
+kick-title = Put { $name } out of the table?
+kick-words-waiting = The seat is free for others then. Whoever is put out cannot come back to this table.
+kick-words-bot = A bot plays the seat on. Whoever is put out cannot come back to this table.
+kick-words-open = The seat stays open for somebody else. Whoever is put out cannot come back to this table.
+report = Report
+report-named = Report: { $name }
+report-line = Report this line of { $name }
+report-title = Report { $name }
+report-words = The hosts of the house will see your name, what you write, and the lines that you choose.
+report-lines = Lines concerned
+report-send = Send the report
+report-done = The hosts of the house have been told.
+order-reason = Why?
+order-reason-if-any = Why? (if you like)
+order-how-long = For how long?
+order-for-good = for good
+order-days = { $count ->
+    [one] for a day
+   *[other] for { $count } days
+}
+absence = Players who are away
+absence-minutes = After how many minutes may the others claim a seat?
+absence-days = After how many days may the others claim a seat?
+absence-usual = as usual
+absence-kicked = The seat of somebody whom the host puts out of the match
+absence-kicked-bot = goes to a bot
+absence-kicked-open = stays open
+absent-question = { $name } has kept everybody waiting for too long.
+absent-bot = A bot plays on
+absent-end = End the match
+absent-you = The others have waited for you for so long that they may give your seat to a bot.
+back-words = You were away, and a bot plays for you.
+back-take = Take my seat back
+back-question = { $name } is back and asks for the seat that a bot has been keeping. Do you agree? Without an answer it is theirs in a moment.
+back-waiting = { $name } asks for the seat back: a moment, in case somebody objects.
+page-host = Keeping house
+host-title = Keeping house
+host-words = For hosts of the house. Whatever you do here is written into the log below, with your name and your reason.
+host-closed = This page is for the hosts of the house. If you run this server, enter the host token that it printed at its first start.
+host-token = Host token
+host-enter = Enter
+host-reports = Reports
+host-reports-none = Nothing has been reported.
+host-reported-by = reported by { $name }
+host-report-close = Seen to
+host-report-close-title = What came of the report about { $name }?
+host-report-closed = seen to
+host-to-table = To the table
+host-people = People
+host-people-none = Nobody of that name.
+host-find = Name
+host-find-go = Find
+host-is-host = host of the house
+host-is-banned = banned
+host-is-muted = silenced
+host-is-guest = without a password
+host-ban = Ban
+host-ban-named = Ban: { $name }
+host-unban = Let in again
+host-unban-named = Let in again: { $name }
+host-mute = Silence
+host-mute-named = Silence everywhere: { $name }
+host-unmute = Let speak
+host-unmute-named = Let speak: { $name }
+host-host-make = Make a host
+host-host-make-named = Make a host of the house: { $name }
+host-host-unmake = No host any more
+host-host-unmake-named = No host any more: { $name }
+host-with-address = Also ban the addresses from which they come
+host-spared = Not banned, because you or this machine have the same address: { $addresses }
+host-tables = Tables
+host-tables-none = No table is open.
+host-sanctions = Bans and silence
+host-sanctions-none = Nobody is banned or silenced.
+host-until = until { $when }
+host-lift = Lift
+host-lift-named = Lift: { $name }
+host-address = Address, such as 192.0.2.7
+host-ban-address = Ban the address
+host-ban-address-named = Ban the address { $address }
+host-ban-address-words = Nobody from this address is served any more: everybody in that household or office.
+host-deeds = What hosts did
+host-deeds-words = Nobody can change or delete anything here.
+host-deeds-none = Nothing yet.
+host-deeds-more = Older ones
+deed-ban = banned
+deed-unban = let in again
+deed-ban-address = address banned
+deed-unban-address = address let in again
+deed-mute = silenced
+deed-unmute = let speak again
+deed-kick = put out of a table
+deed-table-mute = silenced at a table
+deed-table-unmute = let speak at a table
+deed-host-made = made a host
+deed-host-unmade = a host no more
+deed-host-token = entered with the host token
+deed-report-closed = saw to a report
+
+## Ratings and profiles
+
+page-ratings = Ratings
+page-player = Player
+ratings = Ratings
+ratings-all = All ratings
+ratings-about = One list for each game and number of seats. 400 points more are odds of 10 to 1. The truth lies within the margin 19 times out of 20; while the margin is wide a rating is provisional and has no place. Bots are fixed points that were measured against each other.
+ratings-game = Game
+ratings-seats = Seats
+ratings-place = Place
+ratings-player = Player
+ratings-rating = Rating
+ratings-matches = Matches
+ratings-nobody = Nobody has played a rated match here yet.
+ratings-no-bots = No bot has been measured at this size of table, so none sits at rated ones here.
+rating-about = { $value }, give or take { $margin }
+rating-provisional = provisional
+rating-fixed = (fixed point)
+rating-changes = Ratings after this match
+rating-chart = { $label }: the rating over { $count } matches, from { $first } to { $last }
+rated-mark = Rated
+rated-about = Counts for ratings: no hints, no take-backs, the usual options. Who resigns, leaves or lets the clock play comes last.
+rated-unmeasured = Not measured at { $seats } seats, so not rated: { $bots }. Choose another bot, or people.
+new-rated = Rated
+profile-own = My profile
+profile-since = Here since { $day }
+profile-matches = { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+profile-pool = { $game }, { $seats } seats
+profile-unrated = No rated match yet.
+profile-results = Results
+profile-won = won { $wins } of { $count }
+profile-no-matches = No finished match yet.
+profile-streaks = Wins in a row: { $now } now, { $best } at best.
+profile-bots = Bots beaten
+profile-opponents = Head to head
+profile-head-to-head = { $wins } times ahead, { $losses } times behind, in { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+profile-nobody = No match with other people yet.
+play-with = Play with { $name }
+play-again = Play again
+play-again-with = Play again with { $name }
+match-list = Matches
+match-any-game = All games
+match-opponent = Against
+match-place = { $place }. of { $seats }
+match-left = { $place }. of { $seats }, left
+match-private = private
+match-none = No such match.
+match-newer = Newer
+match-older = Older
+files-title = Matches as files
+files-transcripts = All as transcripts (ZIP)
+files-bgstats = All for BG Stats (JSON)
+import-files = Bring matches along: transcripts from here or elsewhere
+import-about = Every transcript is checked from its seal to its result. Only you see what you brought along, and it is never rated.
+import-list = Brought along
+import-mark = imported
+import-done = { $count ->
+        [one] One match was
+       *[other] { $count } matches were
+    } taken over.
+import-refused = { $file } was not taken over.
+import-forget-named = Forget { $game }

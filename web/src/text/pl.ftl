@@ -33,15 +33,8 @@ problem-unexpected = Coś poszło nie tak na tej stronie. Często pomaga odświe
 
 ## Hol
 
-lobby-title = Vacancy: cztery gry planszowe o hotelach i kolejkach
-lobby-motto = Cztery gry planszowe o hotelach i kolejkach. Jest wolne miejsce.
 lobby-doors = Gry
 lobby-credits = Gry zaprojektowali i wydali inni; Vacancy nie jest z nimi związane. Wszystkie obrazki i teksty są tu nasze własne.
-fact-players = { $few }–{ $many } graczy
-fact-minutes = około { $minutes ->
-    [one] minuty
-   *[other] { $minutes } minut
-}
 fact-designer = projekt: { $designer }
 play-now = Zagraj teraz
 play-starting = Nakrywamy do stołu …
@@ -70,9 +63,17 @@ name-has-password = Mam hasło do tego imienia
 name-enter = Wchodzę
 password-label = Hasło
 password-new = Hasło do tego imienia
+password-old = Dotychczasowe hasło
 password-hint = Z hasłem możesz używać tego imienia także na innym urządzeniu.
-password-there = To imię ma hasło. Tutaj możesz je zmienić.
+password-there = To imię ma hasło. Tutaj możesz je zmienić; wszystkie inne urządzenia zostaną wtedy zapomniane.
 logout = Zapomnij mnie na tym urządzeniu
+devices = Gdzie cię znamy
+device-here = to urządzenie
+device-seen = ostatnio { $day }
+device-unknown = Urządzenie
+device-forget = Zapomnij
+device-forget-named = Zapomnij mnie tam: { $device }
+device-forgotten = Tam już cię nie znamy.
 
 ## Nowy stół
 
@@ -84,6 +85,7 @@ new-listed = Pokaż stół w holu: każdy może dołączyć albo oglądać
 new-more-options = Więcej opcji
 new-practice = Gra ćwiczebna z wybranym ziarnem
 new-seed = Ziarno (liczba; puste oznacza przypadek)
+practice-seed = Ćwiczenie: wybrane ziarno { $seed }
 new-create = Otwórz stół
 seat-number = Miejsce { $number }
 seat-add = Dodaj miejsce
@@ -98,29 +100,36 @@ pace-seconds = Sekundy na ruch
 pace-days = Dni na ruch
 pace-days-each = Dni na ruch
 option-random = losowo
-bot-random = Kostkarz
-bot-greedy = Karierowicz
-bot-bellboy = Boy hotelowy
 bot-bellboy-style = Początkujący: gra z głową, ale wiele przeocza.
-bot-porter = Portier
 bot-porter-style = Niedzielny gracz: widzi dobre ruchy, nie widzi ich skutków.
-bot-concierge = Konsjerż
 bot-concierge-style = Mocny: planuje naprzód i wykorzystuje błędy.
-bot-director = Dyrektor
 bot-director-style = Ekspert: długo myśli i mało wybacza.
-bot-grand_director = Dyrektor naczelny
 bot-grand_director-style = Najlepszy z nich: nauczył się gry z milionów partii przeciwko sobie.
 
 ## Dołączanie
 
 join-title = Masz zaproszenie
+invited-by = { $name } zaprasza cię do gry
+invited-seats = Przy stole
+join-late = Wszystkie miejsca są już zajęte, ale możesz popatrzeć.
+join-by-link = Wolne miejsca czekają na znajomych, którzy mają link. Gdy gra się zacznie, możesz popatrzeć.
+join-broken = To zaproszenie prowadzi donikąd
+join-ask-again = Poproś o nowy link albo otwórz własny stół.
+pace-live-fact = rozgrywka na żywo
+pace-days-fact = { $days ->
+    [one] jeden dzień na ruch
+    [few] { $days } dni na ruch
+   *[other] { $days } dni na ruch
+}
 sit-here = Siadam tutaj
-seat-free = wolne miejsce
-seat-for-friend = zajęte dla znajomego
+seat-open = Otwórz dla ludzi
 seat-you = ty
 seat-bot = bot
 seat-away = poza stołem
 seat-resigned = poddał grę
+seat-for-friend = zajęte dla znajomego
+seat-kept-for = czeka na gracza: { $name }
+seat-show = Pokaż, co ma { $name }
 seat-turn = decyduje
 seat-your-turn = twój ruch
 seat-bot-here = Posadź tu bota
@@ -158,18 +167,32 @@ speed-normal = normalnie
 speed-fast = szybko
 speed-instant = od razu
 toolbar = Narzędzia stołu
+more = Więcej
+since = Co się stało
+since-title = Od twojego ostatniego ruchu
+since-watching = Ostatnie ruchy
+since-nothing = Od tego czasu nic się nie wydarzyło.
+since-again = Pokaż jeszcze raz
+round-title = Koniec rundy
+round-go-on = Dalej
 hint = Podpowiedź
+hint-only = Jedyny ruch
 hint-thinking = Namysł …
 hint-chance = (wygrywa w { $percent } % przypadków)
 hint-play = Zagraj to
+hint-not-now = Podpowiedź jest dostępna w twoim ruchu, przy stole z samymi botami.
 undo = Cofnij
+undo-not-now = Teraz nie ma czego cofać.
 undo-done = Ruch został cofnięty.
 undo-refused = Ruch zostaje tak, jak został zagrany.
 undo-waiting = Cofnąć ruch? Czekamy na odpowiedź: { $names }.
 undo-question = { $name } prosi o cofnięcie ostatniego ruchu. Zgadzasz się?
+opening-question = Gospodarz prosi o otwarcie miejsca { $name } dla człowieka, który zobaczy, co na nim jest. Zgadzasz się?
+opening-waiting = Otworzyć miejsce { $name }? Czekamy na odpowiedź: { $names }.
 resign = Poddaj grę
 resign-title = Poddać tę grę?
 resign-words = Zajmiesz miejsce za wszystkimi, którzy grają dalej. Tego nie da się cofnąć.
+resign-not-now = Teraz nie ma gry, którą można poddać.
 watching = Oglądasz
 watchers = { $count ->
     [one] Ogląda 1 osoba
@@ -178,9 +201,23 @@ watchers = { $count ->
 }
 connection-lost = Nie ma połączenia. Próbujemy wrócić do stołu; nic nie przepadło.
 score-of = { $points ->
-    [one] 1 punkt, szczegóły
-    [few] { $points } punkty, szczegóły
-   *[other] { $points } punktów, szczegóły
+    [one] 1 punkt, gdyby partia skończyła się teraz; szczegóły
+    [few] { $points } punkty, gdyby partia skończyła się teraz; szczegóły
+   *[other] { $points } punktów, gdyby partia skończyła się teraz; szczegóły
+}
+score-caption = punkty, gdyby skończyć teraz
+score-if-over = Gdyby partia skończyła się teraz
+colour-letter = { $colour ->
+    [red] C
+    [blue] N
+    [green] Z
+    [orange] P
+    [yellow] Ż
+    [purple] F
+    [grey] S
+    [white] B
+    [black] K
+   *[other] ?
 }
 clock-left = Na ten ruch zostało { $time }
 points = { $points ->
@@ -194,6 +231,8 @@ points = { $points ->
 side = Dziennik i czat
 log = Dziennik
 log-empty = Jeszcze nic się nie stało.
+log-more = jeszcze { $count }
+log-less = o { $count } mniej
 chat = Czat
 chat-empty = Jeszcze nikt nic nie powiedział.
 chat-write = Powiedz coś
@@ -213,6 +252,17 @@ review-move = Ruch
 review-at = Ruch { $number } z { $count }
 review-start = Początek gry.
 review-leave = Wróć do teraz
+review-copy = Skopiuj link do tej chwili
+review-round = Nowa runda
+replay-result = Wynik
+replay-watch = Obejrzyj od początku
+replay-highlights = Skrót w 20 sekund
+replay-play = Zagraj w tę grę
+replay-swing = { $name }: szanse z { $before }% na { $after }%
+replay-sight = Czyje karty widać
+replay-sight-open = Odkryte: kto ma ruch
+replay-sight-of = Oczami gracza: { $name }
+replay-sight-closed = Oczami widza
 
 ## Koniec
 
@@ -223,12 +273,33 @@ end-broken-off = Gra została przerwana
 end-place = { $place }.
 end-rematch = Rewanż
 end-to-rematch = Do rewanżu
+end-accept-rematch = Przyjmij rewanż
+rematch-invited = zaproszenie dla Ciebie
+rematch-proposed = { $name } proponuje rewanż: { $game }
+rematch-later = Ukryj na razie
+rematch-accept = Przyjmij
+rematch-decline = Odmów
 end-replay = Obejrzyj powtórkę
+end-board = Zobacz planszę
 end-share = Udostępnij powtórkę
+story-sources = Skąd te punkty
+story-points = Punkty runda po rundzie
+story-round = Runda
+story-turning = Punkt zwrotny
+story-turning-judged = Od ruchu { $since } do { $number } szanse na wygraną ({ $name }) wzrosły z { $before }% do { $after }%.
+story-turning-points = Od ruchu { $since } do { $number } { $name } zdobywa najwięcej w jednej rundzie.
+story-see = Zobacz to
+story-tie-shared = { $names }: po { $points } pkt. Dzielą to miejsce.
+story-tie-broken = { $names }: po { $points } pkt. Wtedy rozstrzyga { $what }: { $told }.
 end-proof = Sprawdź, że nikt nie oszukiwał
-end-proof-words = Pierwsza liczba była widoczna na początku gry, zanim rozdano karty. Z drugiej brał się cały przypadek: wynika z niej pierwsza liczba i każda karta oraz kość.
+proof-words = Pierwsza liczba była widoczna przed początkiem gry: jest zobowiązaniem co do sekretu. Potem przeglądarka każdego gracza podała liczbę losową. Cały przypadek wynika z sekretu i tych liczb, więc nikt go nie wybrał; sekret jest ogłaszany na końcu.
 commitment = Pokazane na początku
 secret = Ogłoszone na końcu
+nonce-yours = Liczba od twojej przeglądarki
+nonce-of = Liczba gracza { $name }
+nonce-none = nie podano
+proof-seed = Ziarno wybrano, więc ktoś może znać wszystkie losowania: to ćwiczenie.
+proof-differs = To nie jest to, co twoja przeglądarka widziała i podała przed początkiem gry. Zachowaj zapis i zapytaj gospodarza domu.
 transcript = Pobierz zapis gry
 
 ## Zasady
@@ -236,6 +307,14 @@ transcript = Pobierz zapis gry
 rules-of = Zasady: { $game }
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada tak nie mówi.
+rules-parts = Jak grać i zasady
+rules-numbered = Zasady po kolei
+howto = Jak grać
+howto-print = Drukuj
+aid = Karta pomocy
+aid-turn = Tura
+aid-score = Punkty
+aid-end = Koniec gry
 
 ## Ustawienia
 
@@ -251,6 +330,7 @@ motion-auto = jak w systemie
 motion-full = pełny
 motion-reduced = ograniczony
 settings-confirm = Pytaj przed każdym moim ruchem
+settings-round-pause = Pauza na koniec rundy: co kto zdobył
 settings-sound = Dźwięki
 settings-shortcuts = Skróty klawiszowe
 settings-coach = Wskazówki w pierwszej grze z podpowiedziami
@@ -263,13 +343,204 @@ keys-arrows = między rzeczami, które należą do siebie
 keys-enter = wybierz, otwórz, zagraj
 keys-skip = pomiń to, co jest pokazywane
 keys-undo = cofnij
-keys-undo-turn = cofnij wszystkie swoje ruchy od ostatniego ruchu innego gracza
+keys-undo-turn = cofnij wszystkie swoje ruchy, które da się cofnąć
 keys-hint = podpowiedź, gdy grasz z botami
 keys-moves = do tego, co możesz teraz zrobić
 keys-rules = zasada, o którą chodzi
+keys-aid = karta pomocy: tura i punkty na jednej karcie
+keys-since = co się stało od twojego ostatniego ruchu
+keys-since-again = pokaż to jeszcze raz
+keys-seat = co ma gracz; 0: nikt szczególny
+keys-enlarge = powiększ element, o którym mowa
 keys-log = dziennik
 keys-chat = czat
 keys-step = jeden ruch wstecz, jeden ruch dalej
 keys-escape = zamknij; wróć do teraz
 keys-help = ta lista
 keys-off = Skróty z jednej litery można wyłączyć w ustawieniach.
+
+## Porządek w domu
+
+people = Osoby
+people-title = Osoby przy tym stole
+people-none = Nikt inny tu nie siedzi.
+block = Zablokuj
+block-named = Zablokuj: { $name }
+block-done = Zablokowano: { $name }. Nie zobaczysz już, co pisze ta osoba, a ona nie usiądzie przy twoich stołach.
+blocks = Osoby, które blokujesz
+unblock = Odblokuj
+unblock-named = Odblokuj: { $name }
+mute = Odbierz głos
+mute-named = Odbierz głos przy tym stole: { $name }
+unmute = Przywróć głos
+unmute-named = Przywróć głos: { $name }
+kick = Wyproś
+kick-named = Wyproś: { $name }
+kick-title = Wyprosić od stołu: { $name }?
+kick-words-waiting = Miejsce zwolni się dla innych. Kto został wyproszony, nie wróci do tego stołu.
+kick-words-bot = Na tym miejscu będzie grał bot. Kto został wyproszony, nie wróci do tego stołu.
+kick-words-open = Miejsce zostanie wolne dla kogoś innego. Kto został wyproszony, nie wróci do tego stołu.
+report = Zgłoś
+report-named = Zgłoś: { $name }
+report-line = Zgłoś tę wiadomość ({ $name })
+report-title = Zgłoszenie: { $name }
+report-words = Gospodarze domu zobaczą twoje imię, to, co napiszesz, i wiadomości, które wskażesz.
+report-lines = Wiadomości, o które chodzi
+report-send = Wyślij zgłoszenie
+report-done = Gospodarze domu już o tym wiedzą.
+order-reason = Dlaczego?
+order-reason-if-any = Dlaczego? (jeśli chcesz)
+order-how-long = Na jak długo?
+order-for-good = na zawsze
+order-days = { $count ->
+    [one] na jeden dzień
+    [few] na { $count } dni
+    [many] na { $count } dni
+   *[other] na { $count } dnia
+}
+absence = Nieobecni gracze
+absence-minutes = Po ilu minutach inni mogą przejąć miejsce?
+absence-days = Po ilu dniach inni mogą przejąć miejsce?
+absence-usual = jak zwykle
+absence-kicked = Miejsce kogoś, kogo gospodarz wyprosi w trakcie partii
+absence-kicked-bot = przejmuje bot
+absence-kicked-open = zostaje wolne
+absent-question = { $name } każe wszystkim czekać już zbyt długo.
+absent-bot = Niech gra bot
+absent-end = Zakończ partię
+absent-you = Inni czekają na ciebie tak długo, że mogą oddać twoje miejsce botowi.
+back-words = Nie było cię, więc gra za ciebie bot.
+back-take = Wracam na swoje miejsce
+back-question = { $name } wraca i prosi o miejsce, na którym grał bot. Zgadzasz się? Bez odpowiedzi miejsce wróci za chwilę.
+back-waiting = { $name } prosi o swoje miejsce: jeszcze chwila, gdyby ktoś był przeciw.
+page-host = Porządek w domu
+host-title = Porządek w domu
+host-words = Dla gospodarzy domu. Wszystko, co tu robisz, trafia do dziennika poniżej, z twoim imieniem i powodem.
+host-closed = Ta strona jest dla gospodarzy domu. Jeśli to twój serwer, wpisz klucz gospodarza, który pokazał przy pierwszym uruchomieniu.
+host-token = Klucz gospodarza
+host-enter = Wejdź
+host-reports = Zgłoszenia
+host-reports-none = Nikt niczego nie zgłosił.
+host-reported-by = zgłasza { $name }
+host-report-close = Załatwione
+host-report-close-title = Co wynikło ze zgłoszenia: { $name }?
+host-report-closed = załatwione
+host-to-table = Do stołu
+host-people = Osoby
+host-people-none = Nie ma nikogo o tym imieniu.
+host-find = Imię
+host-find-go = Szukaj
+host-is-host = gospodarz domu
+host-is-banned = zakaz wstępu
+host-is-muted = bez głosu
+host-is-guest = bez hasła
+host-ban = Zakaz wstępu
+host-ban-named = Zakaz wstępu: { $name }
+host-unban = Wpuść znowu
+host-unban-named = Wpuść znowu: { $name }
+host-mute = Odbierz głos
+host-mute-named = Odbierz głos wszędzie: { $name }
+host-unmute = Przywróć głos
+host-unmute-named = Przywróć głos: { $name }
+host-host-make = Mianuj gospodarzem
+host-host-make-named = Mianuj gospodarzem domu: { $name }
+host-host-unmake = Odbierz rolę gospodarza
+host-host-unmake-named = Odbierz rolę gospodarza: { $name }
+host-with-address = Zakaz także dla adresów, z których przychodzi
+host-spared = Bez zakazu, bo to także adres twój albo tego komputera: { $addresses }
+host-tables = Stoły
+host-tables-none = Żaden stół nie jest otwarty.
+host-sanctions = Zakazy
+host-sanctions-none = Nikt nie ma zakazu.
+host-until = do { $when }
+host-lift = Znieś
+host-lift-named = Znieś zakaz: { $name }
+host-address = Adres, na przykład 192.0.2.7
+host-ban-address = Zakaz dla adresu
+host-ban-address-named = Zakaz dla adresu { $address }
+host-ban-address-words = Nikt z tego adresu nie będzie obsługiwany: całe to gospodarstwo domowe albo biuro.
+host-deeds = Co zrobili gospodarze
+host-deeds-words = Nikt nie może tu niczego zmienić ani usunąć.
+host-deeds-none = Jeszcze nic.
+host-deeds-more = Starsze
+deed-ban = zakaz wstępu
+deed-unban = wpuszczenie z powrotem
+deed-ban-address = zakaz dla adresu
+deed-unban-address = zniesiony zakaz dla adresu
+deed-mute = odebrany głos
+deed-unmute = przywrócony głos
+deed-kick = wyproszenie od stołu
+deed-table-mute = odebrany głos przy stole
+deed-table-unmute = przywrócony głos przy stole
+deed-host-made = mianowanie gospodarzem
+deed-host-unmade = odebrana rola gospodarza
+deed-host-token = wejście z kluczem gospodarza
+deed-report-closed = załatwione zgłoszenie
+
+## Ranking i profile
+
+page-ratings = Ranking
+page-player = Gracz
+ratings = Ranking
+ratings-all = Cały ranking
+ratings-about = Osobna lista dla każdej gry i liczby miejsc. 400 punktów więcej to szanse 10 do 1. Prawdziwa siła leży w podanych granicach 19 razy na 20; dopóki są szerokie, ranking jest tymczasowy i nie daje miejsca. Boty to punkty stałe, zmierzone w grach między sobą.
+ratings-game = Gra
+ratings-seats = Miejsca
+ratings-place = Miejsce
+ratings-player = Gracz
+ratings-rating = Ranking
+ratings-matches = Partie
+ratings-nobody = Nikt jeszcze nie zagrał tu partii rankingowej.
+ratings-no-bots = Przy stołach tej wielkości nie zmierzono żadnego bota, więc żaden nie siada tu przy stołach rankingowych.
+rating-about = { $value }, z dokładnością do { $margin }
+rating-provisional = tymczasowy
+rating-fixed = (punkt stały)
+rating-changes = Ranking po tej partii
+rating-chart = { $label }: zmiany rankingu od { $first } do { $last }, liczba partii: { $count }
+rated-mark = Rankingowa
+rated-about = Liczy się do rankingu: bez podpowiedzi i cofania ruchów, ze zwykłymi opcjami. Kto się podda, odejdzie lub odda grę zegarowi, jest ostatni.
+rated-unmeasured = Nie zmierzono siły przy { $seats } miejscach: { $bots }. Wybierz innego bota albo ludzi.
+new-rated = Rankingowa
+profile-own = Mój profil
+profile-since = Tutaj od: { $day }
+profile-matches = { $count ->
+        [one] jedna partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+profile-pool = { $game }, miejsca: { $seats }
+profile-unrated = Jeszcze żadnej partii rankingowej.
+profile-results = Wyniki
+profile-won = wygrane: { $wins } z { $count }
+profile-no-matches = Jeszcze żadnej skończonej partii.
+profile-streaks = Wygrane z rzędu: teraz { $now }, najwięcej { $best }.
+profile-bots = Pokonane boty
+profile-opponents = Bezpośrednie pojedynki
+profile-head-to-head = Lepiej: { $wins }, gorzej: { $losses }, wspólne partie: { $count }
+profile-nobody = Jeszcze żadnej partii z innymi ludźmi.
+play-with = Zagraj z: { $name }
+play-again = Zagraj znowu
+play-again-with = Zagraj znowu z: { $name }
+match-list = Partie
+match-any-game = Wszystkie gry
+match-opponent = Przeciwnik
+match-place = { $place }. z { $seats }
+match-left = { $place }. z { $seats }, nie do końca
+match-private = prywatna
+match-none = Nie ma takiej partii.
+match-newer = Nowsze
+match-older = Starsze
+files-title = Partie w plikach
+files-transcripts = Wszystkie jako zapisy (ZIP)
+files-bgstats = Wszystkie dla BG Stats (JSON)
+import-files = Wczytaj partie: zapisy stąd lub skądinąd
+import-about = Każdy zapis jest sprawdzany od pieczęci po wynik. Wczytane partie widzisz tylko Ty i nigdy nie liczą się do rankingu.
+import-list = Wczytane
+import-mark = wczytana
+import-done = { $count ->
+        [one] Wczytano jedną partię.
+        [few] Wczytano { $count } partie.
+       *[many] Wczytano { $count } partii.
+    }
+import-refused = Nie wczytano pliku { $file }.
+import-forget-named = Usuń: { $game }

@@ -1,14 +1,33 @@
 // What the parts of the board share: the view, the moves on offer, and what is in the hand.
 
+import { on } from 'svelte/events';
 import { BoardDesk } from '../../pieces/desk.svelte';
 import type { Cell } from '../../pieces/polyomino';
 import { Hand } from './hand.svelte';
 import { storesOf, withPlaced, type Store, type Thing } from './layout';
-import type { Table, Beat, Move, Order, Piece } from '../../generated/apartament';
+import type { After, Table, Beat, Move, Order, Piece, Player } from '../../generated/apartament';
 
 export class Desk extends BoardDesk<Table, Move, Beat> {
   readonly hand = new Hand((id) => this.myStores.get(id));
   readonly toMove = $derived.by(() => this.props().view.to_move);
+  /** The move that the pointer or the focus rests on. */
+  private considered = $state.raw<Move | null>(null);
+
+  /** Whose truck and hotel are seen: somebody's who was brought forward, one's own, or for a watcher the mover's. */
+  readonly shown = $derived.by((): Player | undefined => this.table.players[this.props().shown ?? this.you ?? this.toMove ?? 0]);
+
+  /** The move that is looked at, or that putting down would play. */
+  readonly meant = $derived.by((): Move | null => {
+    const { held, over } = this.hand;
+    const move = held && over ? this.moveTo(over.store) : held ? null : this.considered;
+    return move && this.moves.includes(move) ? move : null;
+  });
+
+  /** The town that would be driven to: what can be had there is marked. */
+  readonly bound = $derived.by(() => (this.meant?.do === 'move' ? this.meant.place : undefined));
+
+  /** What would be there after it. */
+  readonly ahead = $derived.by((): After | null => this.meant?.after ?? null);
 
   /** Where everything of everybody lies. */
   readonly stores = $derived.by(() =>
@@ -21,6 +40,11 @@ export class Desk extends BoardDesk<Table, Move, Beat> {
     return (this.you === null ? undefined : this.stores[this.you]) ?? new Map<string, Store>();
   }
 
+  /** How much prestige I have. */
+  get prestige(): number {
+    return this.you === null ? 0 : (this.table.players[this.you]?.prestige ?? 0);
+  }
+
   get mayArrange(): boolean {
     return this.props().arrange !== undefined;
   }
@@ -30,6 +54,12 @@ export class Desk extends BoardDesk<Table, Move, Beat> {
   }
 
   // Words
+
+  /** The round; in the last one, how many turns are left. */
+  get round(): string {
+    const { turns_left: left, round } = this.table;
+    return left === null || this.props().view.is_over ? this.text('table-round', { round }) : this.text('board-last-turns', { turns: left });
+  }
 
   label(move: Move): string {
     return this.props().say(move.label);
@@ -41,6 +71,19 @@ export class Desk extends BoardDesk<Table, Move, Beat> {
 
   orderName(order: Order): string {
     return this.text('order', { colour: order.colour, crates: order.crates, urgent: order.is_urgent ? 'yes' : 'no' });
+  }
+
+  orderWords(order: Order): string {
+    const args = { colour: order.colour, crates: order.crates };
+    return [this.text('tell-order', args), ...(order.is_urgent ? [this.text('tell-urgent')] : [])].join(' ');
+  }
+
+  pieceWords(piece: Piece): string {
+    return this.text('tell-piece', { kind: piece.kind, size: piece.size });
+  }
+
+  crestOf(place: string): string {
+    return this.table.towns.find((town) => town.id === place)?.crest ?? '';
   }
 
   thingName(thing: Thing): string {
@@ -62,6 +105,27 @@ export class Desk extends BoardDesk<Table, Move, Beat> {
     this.hand.letGo();
     this.reasons.forget();
     this.props().choose(move.action);
+  }
+
+  /** An attachment: whoever looks at this sees what the move would change. */
+  considers(move: Move | undefined): ((element: Element) => () => void) | undefined {
+    if (!move) return undefined;
+    const look = (): Move => (this.considered = move);
+    const leave = (): void => {
+      if (this.considered === move) this.considered = null;
+    };
+    return (element) => {
+      const ends = [on(element, 'pointerenter', look), on(element, 'focusin', look), on(element, 'pointerleave', leave), on(element, 'focusout', leave)];
+      return () => {
+        ends.forEach((end) => end());
+        leave();
+      };
+    };
+  }
+
+  /** Back to one's own things. */
+  showMine(): void {
+    this.props().show(null);
   }
 
   /** Why something cannot be done, asked only of who decides. */

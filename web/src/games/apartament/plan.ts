@@ -1,11 +1,13 @@
-// The floor plan as it is drawn: where each area and hall begins, in cells; empty lanes are narrow.
+// The floor plan as it is drawn: two floors of rooms along a corridor, each with its door to it.
 
-import { extent, type Cell, type Cells } from '../../pieces/polyomino';
-import type { Area, Hall } from '../../generated/apartament';
+import { extent, type Cells } from '../../pieces/polyomino';
+import type { Area } from '../../generated/apartament';
 
 const GAP = 0.42;
 const CORRIDOR = 0.95;
-export const MARGIN = 0.3;
+export const MARGIN = 0.2;
+/** How high the strips are, in cells, on which a room says what it still needs. */
+export const STRIP = 0.72;
 
 export interface Box {
   x: number;
@@ -18,6 +20,8 @@ export interface Plan {
   width: number;
   height: number;
   rooms: Map<string, Box>;
+  /** Along the outer wall of every room. */
+  strips: Map<string, Box>;
   halls: Box[];
   corridor: Box;
 }
@@ -27,37 +31,40 @@ export function wholeArea(area: Area): Cells {
   return area.door ? [...area.cells, area.door] : area.cells;
 }
 
-export function drawPlan(areas: Area[], plan: { halls: Hall[]; corridor_row: number }): Plan {
-  const parts = [
-    ...areas.map((area) => ({ at: area.at, size: extent(wholeArea(area)) })),
-    ...plan.halls.map(({ at, rows, cols }) => ({ at, size: [rows, cols] as [number, number] })),
-  ];
-  const rows = lanes(parts.map(({ at, size }) => [at[0], size[0]]), (lane) => (lane === plan.corridor_row ? CORRIDOR : GAP));
-  const columns = lanes(parts.map(({ at, size }) => [at[1], size[1]]), () => GAP);
-  const box = (at: Cell, size: [number, number]): Box => ({
-    x: columns[at[1]] ?? 0,
-    y: rows[at[0]] ?? 0,
-    width: size[1],
-    height: size[0],
-  });
-  const [width, height] = [(columns.at(-1) ?? 0) + MARGIN, (rows.at(-1) ?? 0) + MARGIN];
-  const top = rows[plan.corridor_row] ?? 0;
-  return {
-    width,
-    height,
-    rooms: new Map(areas.map((area) => [area.id, box(area.at, extent(wholeArea(area)))])),
-    halls: plan.halls.map(({ at, rows: count, cols }) => box(at, [count, cols])),
-    corridor: { x: MARGIN, y: top, width: width - 2 * MARGIN, height: CORRIDOR },
-  };
-}
+const heightOf = (area: Area): number => extent(wholeArea(area))[0];
+const widthOf = (area: Area): number => extent(wholeArea(area))[1];
 
-/** Where each lane begins: full width where something stands, narrow elsewhere. */
-function lanes(spans: [start: number, count: number][], empty: (lane: number) => number): number[] {
-  const count = Math.max(...spans.map(([start, size]) => start + size));
-  const begins = [MARGIN];
-  for (let lane = 0; lane < count; lane += 1) {
-    const isUsed = spans.some(([start, size]) => start <= lane && lane < start + size);
-    begins.push((begins[lane] ?? 0) + (isUsed ? 1 : empty(lane)));
+/** Rooms whose door is in their last row stand above the corridor, the others below it; a bathroom stands
+    beside its apartment, with the hall between it and the corridor. */
+export function drawPlan(areas: Area[], strip = STRIP): Plan {
+  const rooms = areas.filter((area) => area.door !== null);
+  const baths = areas.filter((area) => area.door === null);
+  const apartments = rooms.filter((area) => area.kind === 'apartment');
+  const depth = Math.max(...rooms.map(heightOf));
+  const top = MARGIN + strip;
+  const corridorTop = top + depth;
+  const plan: Plan = { width: 0, height: corridorTop + CORRIDOR + depth + strip + MARGIN, rooms: new Map(), strips: new Map(), halls: [], corridor: { x: MARGIN, y: corridorTop, width: 0, height: CORRIDOR } };
+  for (const isUpper of [true, false]) {
+    const floor = isUpper ? top : corridorTop + CORRIDOR;
+    let x = MARGIN;
+    for (const room of rooms.filter((each) => (each.door?.[0] ?? 0) > 0 === isUpper)) {
+      const [width, height] = [widthOf(room), heightOf(room)];
+      const y = isUpper ? floor + depth - height : floor;
+      plan.rooms.set(room.id, { x, y, width, height });
+      plan.strips.set(room.id, { x, y: isUpper ? y - strip : y + height, width, height: strip });
+      x += width;
+      const bath = baths[apartments.indexOf(room)];
+      if (bath) {
+        const [bathWidth, bathHeight] = [widthOf(bath), heightOf(bath)];
+        const hall = depth - bathHeight;
+        plan.rooms.set(bath.id, { x, y: isUpper ? floor : floor + hall, width: bathWidth, height: bathHeight });
+        plan.halls.push({ x, y: isUpper ? floor + bathHeight : floor, width: bathWidth, height: hall });
+        x += bathWidth;
+      }
+      x += GAP;
+    }
+    plan.width = Math.max(plan.width, x - GAP + MARGIN);
   }
-  return begins;
+  plan.corridor.width = plan.width - 2 * MARGIN;
+  return plan;
 }

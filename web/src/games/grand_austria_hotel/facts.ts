@@ -2,3 +2,4 @@
 
 export const COLUMNS = 5;
 export const TABLES = 3;
+export const STAFF_SPACE = 5;

@@ -3,7 +3,8 @@
 import { crossfade, scale } from 'svelte/transition';
 import { lasting } from '../../pieces/motion';
 
+/** What others lay is seen on its way first, and lies there when it has come. */
 export const [send, receive] = crossfade({
   duration: () => lasting(350),
-  fallback: (node) => scale(node, { duration: lasting(250), start: 0.6 }),
+  fallback: (node) => scale(node, { delay: lasting(450), duration: lasting(150), start: 0.9 }),
 });

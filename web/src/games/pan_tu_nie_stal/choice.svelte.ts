@@ -1,5 +1,6 @@
 // What a person has taken up, what they point at, and what that would change.
 
+import { on } from 'svelte/events';
 import type { After, Kind, Move, Person } from '../../generated/pan_tu_nie_stal';
 
 export class Choice {
@@ -29,18 +30,17 @@ export class Choice {
     return this.lays.some((move) => move.kind === kind && (move.count ?? 1) === count);
   }
 
-  /** The move that brings what is taken up to a shop. */
-  layAt(shop: number, kind = this.kind, count = this.count): Move | undefined {
-    return this.lays.find((move) => move.shop === shop && move.kind === kind && (move.count ?? 1) === count);
+  /** The moves that bring what is taken up to a shop: one, or two for a Mother, on top before as an action. */
+  laysAt(shop: number, kind = this.kind, count = this.count): Move[] {
+    const lays = this.lays.filter((move) => move.shop === shop && move.kind === kind && (move.count ?? 1) === count);
+    return [...lays.filter((move) => move.do === 'mother'), ...lays.filter((move) => move.do === 'join')];
   }
 
-  /** The nth card of a kind is pressed: take it up too, or put it back. */
-  press(kind: Kind, nth: number): void {
-    const isMore = this.kind === kind && nth >= this.count;
-    const count = this.kind !== kind ? 1 : isMore ? this.count + 1 : this.count - 1;
+  /** A card of a kind is pressed: take up one more of them; after the last, put all back. */
+  press(kind: Kind): void {
+    const count = this.kind === kind ? this.count + 1 : 1;
     this.drop();
-    if (count > 0 && this.canLay(kind, count)) [this.kind, this.count] = [kind, count];
-    else if (isMore && this.canLay(kind)) [this.kind, this.count] = [kind, 1];
+    if (this.canLay(kind, count)) [this.kind, this.count] = [kind, count];
   }
 
   pressSonny(shop: number): void {
@@ -51,6 +51,18 @@ export class Choice {
 
   drop(): void {
     [this.kind, this.count, this.sonny, this.pointed] = [null, 0, null, null];
+  }
+
+  /** An attachment: whoever points at the element, with the pointer or the focus, points at a move. */
+  points(move: () => Move | undefined): (element: Element) => () => void {
+    const point = (): void => void (this.pointed = move() ?? null);
+    const leave = (): void => void (this.pointed = null);
+    return (element) => {
+      const ends = [on(element, 'pointerenter', point), on(element, 'focusin', point), on(element, 'pointerleave', leave), on(element, 'focusout', leave)];
+      return () => {
+        for (const end of ends) end();
+      };
+    };
   }
 
   get isEmpty(): boolean {
@@ -83,7 +95,7 @@ export class Choice {
   /** How a queue would stand after what is pointed at, or after what is taken up. */
   after(shop: number): After | null {
     const kind = this.kind ?? this.hovered;
-    const laid = kind === null ? undefined : this.layAt(shop, kind, this.kind === null ? 1 : this.count);
+    const laid = kind === null ? undefined : this.laysAt(shop, kind, this.kind === null ? 1 : this.count)[0];
     const here = (move: Move | null | undefined): After | undefined => move?.after?.find((each) => each.shop === shop);
     return here(this.pointed) ?? here(laid) ?? null;
   }

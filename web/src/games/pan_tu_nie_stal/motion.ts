@@ -1,7 +1,10 @@
-// How things move in this town: goods from shelf to hands to homes, people in and out of queues.
+// How things move in this town: goods from shelf to hands, people in and out of queues.
 
-import { crossfade, fly, scale, type FlyParams, type TransitionConfig } from 'svelte/transition';
+import { crossfade, fly, scale, type TransitionConfig } from 'svelte/transition';
 import { lasting } from '../../pieces/motion';
+
+/** How long a place stays bare while whoever will stand there is still on the way. */
+const FLOWN_MS = 380;
 
 const [leave, arrive] = crossfade({
   duration: () => lasting(520),
@@ -12,7 +15,12 @@ const [leave, arrive] = crossfade({
 export const carryOut = leave;
 export const carryIn = arrive;
 
-/** Somebody comes to the end of a queue, or walks off. */
-export function walk(node: Element, { x = 70 }: FlyParams = {}): TransitionConfig {
-  return fly(node, { x, duration: lasting(420) });
+/** Somebody is seen in a queue as soon as they have flown there. */
+export function appear(_node: Element, { isFlown }: { isFlown: boolean }): TransitionConfig {
+  return { duration: isFlown ? lasting(FLOWN_MS) : 0, css: (part) => `opacity: ${part < 0.95 ? 0 : 1}` };
+}
+
+/** Somebody walks off. */
+export function walk(node: Element): TransitionConfig {
+  return fly(node, { x: -40, duration: lasting(420) });
 }

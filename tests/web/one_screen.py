@@ -1,0 +1,171 @@
+"""Whether every decision of a match is on one screen: `python -m tests.web.one_screen [GAME ...]`.
+
+A page is told of one decision after another, as the server would tell whoever decides there. On a
+desktop everything that can be done lies on the screen, within the board, and nothing can be
+scrolled; on a phone at least one thing that can be done is in view. Taking a piece up moves nothing
+that was there before.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+import vacancy
+from tests.web.guest import Guest
+from tests.web.recorded import LIVE, TESTS
+from tests.web.screenshots import photographing
+from vacancy.engine.transcript import Match
+from vacancy.server.table.create import describe_match, new_table_id
+from vacancy.server.table.fold import apply, fold
+from vacancy.server.table.parts import Body, Row
+from vacancy.server.telling.events import welcome
+from vacancy.server.telling.views import Viewer
+from vacancy.server.telling.wire import encode
+
+DESKTOPS = ({"width": 1440, "height": 900}, {"width": 1280, "height": 720})
+PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 740})
+NAMES = ("Alicja", "Bartek", "Celina", "Darek", "Ewa")
+PICKS_MAX = 2
+"""How many of the things that can be taken up are, in each decision."""
+LOOK = Path(__file__).with_name("one_screen.js").read_text("utf-8")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision as the server tells it to whoever decides."""
+
+    number: int
+    told: str
+
+
+def matches_of(game: str) -> dict[str, Path]:
+    """The recorded matches of a game by name."""
+    folder = TESTS / "games" / game / "golden"
+    golden = [*folder.glob("*.txt"), *folder.glob("rules*/*.txt")]  # `log` holds sentences
+    found = {str(path.relative_to(folder)): path for path in sorted(golden)}
+    good = TESTS / "web" / "matches" / f"{game}.txt"
+    return found | ({good.name: good} if good.exists() else {})
+
+
+def decisions(path: Path, step: int = 1) -> Iterator[Asked]:
+    """Every decision of a match with several moves, or one of so many."""
+    match = Match.from_text(path.read_text("utf-8"), vacancy.game)
+    seats: list[Body] = [
+        {"kind": "person", "account": f"seat-{seat}", "name": NAMES[seat]}
+        for seat in range(match.seats)
+    ]
+    now = time.time()
+    body = describe_match(match.game, seats, match.options, LIVE, False, match.seed, "seat-0")
+    table = fold(new_table_id(), vacancy.game, [Row(1, "created", body, now)])
+    apply(table, Row(2, "started", {}, now))
+    count = 0
+    for number, action in enumerate(match.moves):
+        seat = table.to_move
+        if len(match.game.legal(table.state)) > 1:
+            if count % step == 0:
+                told = welcome(table, Viewer(f"seat-{seat}"), frozenset(), lambda *_: [])
+                yield Asked(number, encode({**told, "version": number + 1}))
+            count += 1
+        apply(table, Row(number + 3, "move", {"seat": seat, "action": action, "by": "person"}, now))
+
+
+class Teller:
+    """Plays the server's part: tells a page of decisions, and lets nothing else happen."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest, self.told = guest, ""
+        self.socket: WebSocketRoute | None = None
+        guest.page.route_web_socket("**/live", self.connect)
+        guest.page.route("**/api/tables/*", lambda route: route.fulfill(json={}))
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self.hear)
+
+    def hear(self, text: str | bytes) -> None:
+        heard: dict[str, Any] = json.loads(text)
+        assert self.socket is not None
+        if heard["type"] == "hello":
+            self.socket.send(self.told)
+        else:
+            self.socket.send(json.dumps({"type": "answer", "id": heard["id"], "reason": None}))
+
+    def tell(self, asked: Asked) -> None:
+        """Tell of a decision, and wait until it can be answered."""
+        first = self.told == ""
+        self.told = asked.told
+        if first:
+            self.guest.go("/table/recorded")
+        else:
+            assert self.socket is not None
+            self.socket.send(asked.told)
+        self.guest.page.wait_for_function(
+            "number => Number(document.querySelector('.table')?.dataset.moves) === number"
+            " && document.querySelector('.prompt.yours') !== null"
+            " && document.querySelector('.board [data-legal]') !== null",
+            arg=asked.number,
+        )
+        self.settle()
+
+    def settle(self) -> None:
+        """Two frames later things lie where they will lie."""
+        self.guest.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
+
+def faults_of(teller: Teller, asked: Asked, is_phone: bool) -> list[str]:
+    """What is wrong with a decision on this screen, before and after something is taken up."""
+    page = teller.guest.page
+    teller.tell(asked)
+    found = list(page.evaluate(LOOK, [is_phone, False]))
+    picks = page.locator(".board [data-legal='']")
+    for index in range(min(PICKS_MAX, picks.count())):
+        picks.nth(index).click(force=True, no_wait_after=True)
+        teller.settle()
+        found += [f"with a piece in hand: {each}" for each in page.evaluate(LOOK, [is_phone, True])]
+        page.keyboard.press("Escape")
+        teller.settle()
+    return found
+
+
+def inspect(
+    browser: Any, site: str, path: Path, game: str, size: dict[str, int], step: int = 1
+) -> list[str]:
+    """All faults of a match on a screen of this size."""
+    guest = Guest(browser, site, "Alicja", size=size, language="pl", drawer="none")
+    is_phone = size in PHONES
+    teller = Teller(guest)
+    found = []
+    for asked in decisions(path, step):
+        where = f"{game} {path.stem} {size['width']}x{size['height']} move {asked.number}"
+        found += [f"{where}: {fault}" for fault in faults_of(teller, asked, is_phone)]
+    found += [f"{game} {path.stem}: {line}" for line in guest.complaints]
+    guest.context.close()
+    return found
+
+
+def main() -> None:
+    """Every match of the games named, or of all, on all screens."""
+    total = 0
+    with photographing() as (browser, site, _):
+        for game in sys.argv[1:] or vacancy.NAMES:
+            for name, path in matches_of(game).items():
+                for size in (*DESKTOPS, *PHONES):
+                    found = inspect(browser, site, path, game, size)
+                    total += len(found)
+                    print(f"{game} {name} {size['width']}: {len(found)} faults", flush=True)
+                    print("".join(f"  {each}\n" for each in found[:6]), end="", flush=True)
+    sys.exit(total > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""The board of Grand Austria Hotel: few presses, what a move would change, others' hotels."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import NamedGuests
+from tests.web.guest import Guest
+from tests.web.one_screen import Asked, Teller, decisions, matches_of
+from tests.web.recorded import find_moment, lay_out
+
+GAME = "grand_austria_hotel"
+LIES = """() => [...document.querySelectorAll(".hotel-board :is([data-part], [data-pane], .tray)")]
+  .map((part) => part.getBoundingClientRect())
+  .map((box) => [box.x, box.y, box.width])"""
+
+
+@pytest.fixture
+def ala(guest: NamedGuests, house: tuple[str, Path]) -> Guest:
+    """In the middle of a match, with everything to choose from."""
+    ala = guest("Ala")
+    ala.say_name()
+    ala.go(f"/table/{lay_out(ala, house[1], find_moment(GAME, 'middle'))}")
+    ala.await_turn()
+    return ala
+
+
+def test_one_press_takes_a_die_and_leaves_it_unboosted(ala: Guest) -> None:
+    before, crowns = ala.number, crowns_of(ala)
+    ala.page.locator("[data-face='1'] .cover [data-legal]").click()
+    ala.await_move(before + 1)
+    assert ala.number >= before + 2
+    assert crowns_of(ala) == crowns
+
+
+def test_one_press_takes_a_die_and_boosts_it(ala: Guest) -> None:
+    before, crowns = ala.number, crowns_of(ala)
+    ala.page.locator("[data-face='1'] .boost [data-legal]").click()
+    ala.await_move(before + 1)
+    ala.page.wait_for_function(
+        "text => document.querySelector('[data-purse] strong').textContent !== text", arg=crowns
+    )
+
+
+def crowns_of(guest: Guest) -> str:
+    return guest.page.locator("[data-purse] strong").inner_text()
+
+
+def test_a_guest_at_the_door_shows_what_would_be_left(ala: Guest) -> None:
+    assert ala.page.locator("[data-purse] .ghost").count() == 0
+    ala.page.locator("[data-part='guests'] [data-legal]").first.hover()
+    assert "→" in ala.page.locator("[data-purse] .ghost").inner_text()
+    assert ala.page.locator("[data-free-table].awaits").count() == 1
+
+
+def test_another_hotel_is_brought_forward_and_put_back(ala: Guest) -> None:
+    ala.page.locator(".players .who").last.click()
+    ala.page.locator(".house.theirs").wait_for()
+    assert ala.page.locator(".house [data-legal]").count() == 0
+    ala.page.keyboard.press("Escape")
+    ala.page.locator(".house:not(.theirs)").wait_for()
+
+
+def test_nothing_moves_between_a_question_and_its_answer(ala: Guest) -> None:
+    before, lay = ala.number, ala.page.evaluate(LIES)
+    ala.page.locator("[data-face='1'] .cover [data-legal]").click()
+    ala.await_move(before + 1)
+    ala.await_turn()
+    for old, new in zip(lay, ala.page.evaluate(LIES), strict=True):
+        assert all(abs(a - b) <= 2 for a, b in zip(old, new, strict=True)), (old, new)
+
+
+def test_a_room_that_closes_a_group_shows_its_bonus(guest: NamedGuests) -> None:
+    asked = next(each for each in lodgings() if closing_rooms(each))
+    [room, *_] = closing_rooms(asked)
+    ola = guest("Ola")
+    Teller(ola).tell(asked)
+    ola.page.locator(f"[data-room='{room}'] [data-legal]").hover()
+    assert ola.page.locator(".bonus.soon").count() == 1
+
+
+def lodgings() -> Iterator[Asked]:
+    """Where a room is chosen for a guest, in recorded matches."""
+    for path in matches_of(GAME).values():
+        yield from (each for each in decisions(path) if "prompt-check-in-room" in each.told)
+
+
+def closing_rooms(asked: Asked) -> list[str]:
+    moves = json.loads(asked.told)["view"]["moves"]
+    return [move["room"] for move in moves if "closes" in move]
