@@ -35,7 +35,7 @@ WORKDIR /var/lib/vacancy
 RUN vacancy compile
 VOLUME ["/var/lib/vacancy", "/var/cache/vacancy"]
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s --start-period=120s --retries=3 \
-    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8080/api/games', timeout=2)"]
+HEALTHCHECK --interval=10s --timeout=4s --start-period=120s --retries=3 \
+    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8080/health', timeout=3)"]
 ENTRYPOINT ["vacancy", "serve", "--host", "0.0.0.0", "--port", "8080"]
 CMD ["--db", "/var/lib/vacancy/vacancy.db"]

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from vacancy.engine.native.compiling import IS_COMPILED
+
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")  # no test depends on how busy the machine is
 
@@ -26,8 +28,15 @@ left_out: Counter[str] = Counter()
 """How many tests were not chosen, by what runs them."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files first: workers get whole files, and at the end each should have a short one."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long files first: workers get whole files, and at the end each should have a short one.
+
+    Where rules are not to be compiled, tests that do it are left out.
+    """
+    if not IS_COMPILED:
+        compiling = [item for item in items if item.get_closest_marker("compiled")]
+        config.hook.pytest_deselected(items=compiling)
+        items[:] = [item for item in items if item not in compiling]
     items.sort(key=lambda item: rank(item.path))
 
 

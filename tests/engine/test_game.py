@@ -60,7 +60,7 @@ def test_words_of_an_illegal_move_are_refused_with_its_rule() -> None:
     state = GAME.new(2, seed=1)
     with pytest.raises(IllegalMove) as refusal:
         GAME.parse(state, "decline")
-    assert refusal.value.reason.rule == "OB-10.3"
+    assert refusal.value.reason.rule == "OB-6.3"
 
 
 def test_equal_seats_share_a_place_and_the_next_is_left_out() -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import vacancy
+from vacancy.engine.nonces import Nonces
 from vacancy.engine.transcript import BrokenTranscript, Match, seal
 
 GAME = vacancy.game("overbooking").uncompiled
@@ -50,6 +51,11 @@ def test_the_commitment_binds_secret_seats_and_options(text: str) -> None:
         Match(GAME, 2, match.secret, {}),
     ]
     assert match.commitment not in {other.commitment for other in others}
+
+
+def test_a_game_with_one_version_of_its_rules_is_started_by_no_other() -> None:
+    with pytest.raises(ValueError, match="cannot be played by rules version 2"):
+        GAME.start(2, bytes(32), {}, rules_version=2)
 
 
 def test_a_cut_transcript_is_refused(text: str) -> None:
@@ -109,3 +115,53 @@ def test_a_move_of_the_wrong_seat_is_refused(text: str) -> None:
     lines[first] = " ".join(["1.", "3", *words[2:]]) + "\n"
     with pytest.raises(BrokenTranscript, match="not the decision of seat 3"):
         Match.from_text(resealed("".join(lines)))
+
+
+# Numbers from the players
+
+NONCE, OTHER = "ab" * 16, "cd" * 16
+
+
+def played_with(nonces: Nonces) -> Match:
+    """A whole match with these numbers, always the first legal move."""
+    match = Match(GAME, 2, bytes(32), {}, nonces=nonces)
+    while not GAME.is_over(match.state):
+        match.play(GAME.legal(match.state)[0])
+    return match
+
+
+def test_chance_follows_from_the_secret_and_every_players_number() -> None:
+    starts = [
+        Match(GAME, 2, bytes(32), {}, nonces=nonces).state.to_bytes()
+        for nonces in ({}, {0: NONCE}, {0: OTHER}, {1: NONCE}, {0: NONCE, 1: OTHER})
+    ]
+    assert len(set(starts)) == len(starts)
+
+
+def test_the_commitment_is_the_same_before_and_after_the_numbers_are_given() -> None:
+    assert played_with({0: NONCE}).commitment == Match(GAME, 2, bytes(32), {}).commitment
+
+
+def test_a_match_for_which_no_client_gave_a_number_is_drawn_from_the_secret_alone() -> None:
+    without = Match(GAME, 2, bytes(32), {})
+    assert Match(GAME, 2, bytes(32), {}, nonces={0: None, 1: None}).state == without.state
+
+
+def test_a_transcript_tells_the_numbers_and_who_gave_none() -> None:
+    match = played_with({0: NONCE, 1: None})
+    assert f"\nnonce 0 {NONCE}\nnonce 1 none\nsecret " in match.to_text()
+    assert Match.from_text(match.to_text()).to_text() == match.to_text()
+
+
+@pytest.mark.parametrize("new", [OTHER, "none"])
+def test_a_transcript_with_another_number_is_refused(new: str) -> None:
+    text = played_with({0: NONCE}).to_text()
+    with pytest.raises(BrokenTranscript):
+        Match.from_text(resealed(text.replace(NONCE, new)))
+
+
+@pytest.mark.parametrize("new", ["nonce 2 none", "nonce x none", "nonce 0 77", "nonce"])
+def test_a_number_that_is_none_is_refused_in_words(new: str) -> None:
+    text = played_with({0: None}).to_text()
+    with pytest.raises(BrokenTranscript, match="a number in it is none"):
+        Match.from_text(resealed(text.replace("nonce 0 none", new)))

@@ -3,11 +3,15 @@
 A sample of faults, the same for the same seed and sources, is put one by one into a copy of the
 sources. The tests of that game are run on it with uncompiled rules until the first fails. A fault
 that none notices is listed: a test is missing, or the change makes no difference.
+
+It needs a checkout and no more of Python than NumPy, fluent.runtime, pytest, pytest-xdist and
+Hypothesis: `PYTHONPATH=src python -m tests.mutants.run --out mutants.json`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import shutil
@@ -17,16 +21,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from resource import (
-    RLIM_INFINITY,
-    RLIMIT_CPU,
-    RUSAGE_CHILDREN,
-    getrusage,
-    setrlimit,
-)
+from resource import RUSAGE_CHILDREN, getrusage
 from typing import NamedTuple
 
 from tests.mutants.mutation import Mutant, sample
@@ -36,6 +33,11 @@ ROOT = Path(__file__).parents[2]
 GAMES = Path("src/vacancy/games")
 PATIENCE = 4
 """A fault may make rules run for ever: so many times the usual processor time is too long."""
+LONGEST = 1800
+"""Seconds by the clock for tests that use no processor, which no limit of processor time ends."""
+MEMORY = 6 << 20
+"""Kilobytes that tests may take: a fault may make rules fill it."""
+SURVIVED = "SURVIVED"
 ALL_PASSED, OUT_OF_TIME = 0, -signal.SIGXCPU
 
 
@@ -45,11 +47,17 @@ class Verdict(NamedTuple):
     game: str
     mutant: Mutant
     how: str
-    is_killed: bool
+
+    @property
+    def is_killed(self) -> bool:
+        return self.how != SURVIVED
+
+    @property
+    def where(self) -> str:
+        return f"{self.mutant.path.relative_to(ROOT / GAMES)}:{self.mutant.node.lineno}"
 
     def __str__(self) -> str:
-        where = f"{self.mutant.path.relative_to(ROOT / GAMES)}:{self.mutant.node.lineno}"
-        return f"{self.how:9} {where}  {self.mutant.change}"
+        return f"{self.how:9} {self.where}  {self.mutant.change}"
 
 
 class Workshop:
@@ -67,13 +75,14 @@ class Workshop:
             status = self.test(game, seconds)
         finally:
             rewrite(place, mutant.path.read_text("utf-8"))
-        how = {ALL_PASSED: "SURVIVED", OUT_OF_TIME: "too long"}.get(status, "killed")
-        return Verdict(game, mutant, how, status != ALL_PASSED)
+        how = {ALL_PASSED: SURVIVED, OUT_OF_TIME: "too long"}.get(status, "killed")
+        return Verdict(game, mutant, how)
 
-    def test(self, game: str, seconds: int = RLIM_INFINITY) -> int:
+    def test(self, game: str, seconds: int = LONGEST) -> int:
         """Run the tests of a game on what is here, recorded matches first; returns the status.
 
-        They get so many seconds of a processor, however busy the machine is.
+        They get so many seconds of a processor, however busy the machine is. A shell sets that
+        limit: Python would have to between fork and exec, where other threads may hold its locks.
         """
         folder = ROOT / "tests" / "games" / game
         environment = {
@@ -81,14 +90,15 @@ class Workshop:
             "VACANCY_CACHE": str(self.folder / "cache"),
         }  # fmt: skip
         quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:schemathesis"]
-        return subprocess.run(
-            [sys.executable, "-m", "pytest", *quiet, str(folder / "test_golden.py"), str(folder)],
-            cwd=ROOT,
-            env=environment,
-            check=False,
-            capture_output=True,
-            preexec_fn=partial(setrlimit, RLIMIT_CPU, (seconds, RLIM_INFINITY)),
-        ).returncode
+        tests = [str(folder / "test_golden.py"), str(folder), "--hypothesis-seed=1"]
+        limited = f'ulimit -S -t {seconds} && ulimit -v {MEMORY} && exec "$0" "$@"'
+        try:
+            return subprocess.run(
+                ["sh", "-c", limited, sys.executable, "-m", "pytest", *quiet, *tests],
+                cwd=ROOT, env=environment, check=False, capture_output=True, timeout=LONGEST,
+            ).returncode  # fmt: skip
+        except subprocess.TimeoutExpired:
+            return OUT_OF_TIME
 
 
 def rewrite(path: Path, text: str) -> None:
@@ -148,16 +158,28 @@ def summary(verdicts: list[Verdict]) -> str:
     return "\n".join(lines)
 
 
+def write(path: Path, asked: argparse.Namespace, verdicts: list[Verdict]) -> None:
+    """Keep what has been found so far."""
+    told = [
+        {"how": each.how, "where": each.where, "change": each.mutant.change} for each in verdicts
+    ]
+    found = {"count": asked.count, "seed": asked.seed, "mutants": told}
+    path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--count", type=int, default=200)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    reader.add_argument("--out", type=Path, help="a JSON file for what became of each fault")
     asked = reader.parse_args()
-    verdicts = []
+    verdicts: list[Verdict] = []
     for verdict in try_all(choose(asked.count, asked.seed), asked.jobs):
         print(verdict, flush=True)
         verdicts.append(verdict)
+        if asked.out:
+            write(asked.out, asked, verdicts)
     print("\nSurvivors:")
     print("\n".join(str(verdict) for verdict in verdicts if not verdict.is_killed))
     print(summary(verdicts))
