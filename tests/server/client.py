@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0  # bots stand back for all others: on a busy machine they take their time
 
 
 class Player:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 EXPECTED = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 
 
