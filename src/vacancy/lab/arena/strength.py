@@ -1,8 +1,8 @@
 """How strong the bots are: the arena's standard programme, and the page that tells of it.
 
 `make strength` plays all games and writes docs/strength.md. It may be stopped and started again:
-blocks are kept in build/strength. Pairings take turns, a few blocks at a time, so that a run that
-is cut short by `--minutes` has something to tell about each.
+blocks are kept in docs/strength/blocks. Pairings take turns, a few blocks at a time, so that a run
+that is cut short by `--minutes` has something to tell about each.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def main() -> None:
     reader.add_argument("--jobs", type=int, default=1, help="processes at once")
     reader.add_argument("--seed", type=int, default=0)
     reader.add_argument("--games", nargs="+", choices=NAMES, default=list(NAMES))
-    reader.add_argument("--kept", type=Path, default=Path("build/strength"))
+    reader.add_argument("--kept", type=Path, default=Path("docs/strength/blocks"))
     reader.add_argument("--docs", type=Path, default=Path("docs"))
     asked = reader.parse_args()
     asked.kept.mkdir(parents=True, exist_ok=True)
