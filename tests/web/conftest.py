@@ -63,9 +63,9 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """The address of a running server, and its store."""
+    """The address of a running server, as people run it, and its store."""
     db = tmp_path_factory.mktemp("house") / "vacancy.db"
-    with serving(db) as server:
+    with serving(db, is_compiled=True) as server:
         yield server.address, db
 
 

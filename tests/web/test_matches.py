@@ -76,7 +76,7 @@ def test_play_now_is_one_click_and_a_name(guest: NamedGuests) -> None:
     ala.page.get_by_role("button", name="Play now").click()
     ala.page.get_by_role("dialog").wait_for()
     ala.page.keyboard.press("Enter")
-    ala.await_turn(patience_ms=90_000)  # the strongest bots think by rules that are not compiled
+    ala.await_turn(patience_ms=90_000)  # the strongest bots think for seconds
     assert ala.page.locator(".players li").count() >= 2
 
 
