@@ -1,23 +1,24 @@
 """Looking and searching with a net, in the rules' dialect and with the holes of `engine.loops`.
 
-Each iteration guesses a world that the observer cannot tell from the true one, and follows the tree
-in it to a decision that is new. There the net is asked once: for the chances of the moves, and for
-every seat's part of the win, as whoever decides there sees it. A match that has ended on the way is
-worth what it was. Nothing is played at random. Every mover is taken to play for their own value.
+Each iteration guesses a world that the observer cannot tell from the true one, the likelier ones
+more often where something is believed of it, and follows the tree in it to a decision that is new.
+There the net is asked once: for the chances of the moves, and for every seat's part of the win, as
+whoever decides there sees it. A match that has ended on the way is worth what it was. Nothing is
+played at random. Every mover is taken to play for their own value.
 """
 
 from __future__ import annotations
 
 from vacancy.bots.chance import word_of
-from vacancy.bots.greedy.loop import WORLD, guess_world
+from vacancy.bots.greedy.loop import WORLD, copy_known
 from vacancy.bots.search.desk import DEEPEST
 from vacancy.bots.search.loop import LINE, WIN, share_of_win
 from vacancy.bots.search.tree import ROOT, add_node, back_up, list_looks
 from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.dialect import rule
-from vacancy.engine.loops import go_on, legal, list_legal
+from vacancy.engine.loops import go_on, legal, list_legal, redraw_as_believed
 from vacancy.engine.record import NONE, Array
-from vacancy.engine.signature import Actions, Beat, State
+from vacancy.engine.signature import Actions, Beat, Int32s, State
 
 from .desk import UNIT, Desk, Node, Spot
 from .inference import expect_points, expect_shares, look_at, weigh_actions
@@ -46,14 +47,16 @@ def look_around(net: Layers, room: Room, state: State, seat: int, actions: Actio
 @rule
 def search(
     desk: Desk, states: Array[State], nodes: Array[Node], spots: Array[Spot],
-    actions: Actions, looks: Actions, beat: Beat, net: Layers, room: Room, times: int,
+    actions: Actions, looks: Actions, beat: Beat, net: Layers, room: Room, weights: Int32s,
+    times: int,
 ) -> None:  # fmt: skip
     """So many more iterations from the known position, which stays as it is."""
     if desk.node_count == 0:
         add_node(desk, nodes, NONE, NONE, NONE)
     for _ in range(times):
         chance = word_of(desk.seed, desk.iterations)
-        guess_world(states, desk.seat, chance)
+        copy_known(states, chance)
+        redraw_as_believed(states[WORLD], desk.seat, weights)
         desk.depth = 0
         follow_tree(
             desk, states[WORLD], nodes, spots, actions, looks, beat, net, room,

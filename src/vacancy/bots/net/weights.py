@@ -4,6 +4,9 @@ Arrays by name: `w1 [inputs, wide]`, `b1`, `w2 [wide, narrow]`, `b2`, and for ea
 each answer: `policy [actions, narrow]`, `share [seats, narrow]` (logits of the win; seats count
 from the one that decides), `points [seats, narrow]`, `sources [sources, narrow]`, each with a
 `..._bias`. Points and sources are in points.
+
+What is believed of hidden fields is told by another net, `beliefs.npz`, with one head: `beliefs`
+has a row for each answer to each question (`engine.beliefs`).
 """
 
 from __future__ import annotations
@@ -17,6 +20,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from vacancy.engine.beliefs import weight_count
+
 if TYPE_CHECKING:
     from vacancy.engine.features import Features
     from vacancy.engine.game import Game
@@ -24,6 +29,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 HEADER = "header"
 HEADS = ("policy", "share", "points", "sources")
+BELIEFS = "beliefs"
 
 
 class WrongNet(ValueError):
@@ -69,8 +75,24 @@ def save_net(path: Path, header: dict[str, Any], arrays: dict[str, npt.NDArray[A
     part.replace(path)
 
 
+def heads_of(game: Game, features: Features) -> dict[str, int]:
+    """The heads of a net that plays a game, and how many answers each has."""
+    counts = (game.actions, game.seats[-1], game.seats[-1], len(features.sources))
+    return dict(zip(HEADS, counts, strict=True))
+
+
 def load_net(path: Path, game: Game, features: Features) -> Net:
-    """Read a net for a game; one for other rules or other inputs is refused in words."""
+    """Read a net that plays a game; one for other rules or other inputs is refused in words."""
+    return load(path, game, features, heads_of(game, features))
+
+
+def load_beliefs(path: Path, game: Game, features: Features) -> Net:
+    """Read a net that tells what to believe of hidden fields of a game."""
+    return load(path, game, features, {BELIEFS: weight_count(game)})
+
+
+def load(path: Path, game: Game, features: Features, heads: dict[str, int]) -> Net:
+    """Read a net with these heads; whatever does not fit is refused in words."""
     try:
         with np.load(path, allow_pickle=False) as file:
             header = json.loads(file[HEADER].tobytes())
@@ -82,20 +104,19 @@ def load_net(path: Path, game: Game, features: Features) -> Net:
             continue  # it sees the same and answers the same, and just has not met what is new
         if header.get(name) != wanted:
             raise WrongNet(f"{path}: its {name} is {header.get(name)!r}, but {wanted!r} is needed")
-    check_shapes(path, game, features, arrays)
+    check_shapes(path, features, heads, arrays)
     return Net(header, arrays)
 
 
 def check_shapes(
-    path: Path, game: Game, features: Features, arrays: dict[str, npt.NDArray[Any]]
+    path: Path, features: Features, heads: dict[str, int], arrays: dict[str, npt.NDArray[Any]]
 ) -> None:
     """Refuse a net whose arrays do not fit together."""
     wide, narrow = (arrays[name].size if name in arrays else 0 for name in ("b1", "b2"))
-    counts = (game.actions, game.seats[-1], game.seats[-1], len(features.sources))
     shapes: dict[str, tuple[int, ...]] = {
         "w1": (features.count, wide), "b1": (wide,), "w2": (wide, narrow), "b2": (narrow,),
     }  # fmt: skip
-    for head, count in zip(HEADS, counts, strict=True):
+    for head, count in heads.items():
         shapes |= {head: (count, narrow), f"{head}_bias": (count,)}
     found = {name: array.shape for name, array in arrays.items()}
     if found != shapes:
