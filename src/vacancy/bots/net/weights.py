@@ -6,7 +6,8 @@ from the one that decides), `points [seats, narrow]`, `sources [sources, narrow]
 `..._bias`. Points and sources are in points.
 
 What is believed of hidden fields is told by another net, `beliefs.npz`, with one head: `beliefs`
-has a row for each answer to each question (`engine.beliefs`).
+has a row for each answer to each question (`engine.beliefs`), and the header a fingerprint of what
+is asked.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import numpy.typing as npt
 from vacancy.engine.beliefs import weight_count
 
 if TYPE_CHECKING:
+    from vacancy.engine.beliefs import Beliefs
     from vacancy.engine.features import Features
     from vacancy.engine.game import Game
 
@@ -81,25 +83,35 @@ def heads_of(game: Game, features: Features) -> dict[str, int]:
     return dict(zip(HEADS, counts, strict=True))
 
 
+def asked_of(beliefs: Beliefs) -> dict[str, Any]:
+    """What the header of a net that believes must tell besides: a fingerprint of the questions."""
+    told = json.dumps([beliefs.questions, beliefs.answers])
+    return {"questions": hashlib.sha256(told.encode()).hexdigest()[:16]}
+
+
 def load_net(path: Path, game: Game, features: Features) -> Net:
     """Read a net that plays a game; one for other rules or other inputs is refused in words."""
-    return load(path, game, features, heads_of(game, features))
+    return load(path, game, features, header_of(game, features), heads_of(game, features))
 
 
 def load_beliefs(path: Path, game: Game, features: Features) -> Net:
-    """Read a net that tells what to believe of hidden fields of a game."""
-    return load(path, game, features, {BELIEFS: weight_count(game)})
+    """Read a net that tells what to believe of hidden fields of a game, if it fits the game."""
+    assert game.beliefs is not None
+    header = header_of(game, features, **asked_of(game.beliefs))
+    return load(path, game, features, header, {BELIEFS: weight_count(game)})
 
 
-def load(path: Path, game: Game, features: Features, heads: dict[str, int]) -> Net:
-    """Read a net with these heads; whatever does not fit is refused in words."""
+def load(
+    path: Path, game: Game, features: Features, needed: dict[str, Any], heads: dict[str, int]
+) -> Net:
+    """Read a net with this in its header and these heads; what does not fit is refused in words."""
     try:
         with np.load(path, allow_pickle=False) as file:
             header = json.loads(file[HEADER].tobytes())
             arrays = {name: file[name].astype(np.float32) for name in file.files if name != HEADER}
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise WrongNet(f"{path} holds no net") from error
-    for name, wanted in header_of(game, features).items():
+    for name, wanted in needed.items():
         if name == "rules_version" and header.get(name) in game.rules_versions:
             continue  # it sees the same and answers the same, and just has not met what is new
         if header.get(name) != wanted:

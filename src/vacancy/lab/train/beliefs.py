@@ -19,7 +19,7 @@ import torch
 from torch import Tensor
 
 from vacancy.bots.net.judge import NET, NoNet
-from vacancy.bots.net.weights import BELIEFS, header_of, save_net
+from vacancy.bots.net.weights import BELIEFS, asked_of, header_of, save_net
 from vacancy.engine.beliefs import Beliefs
 from vacancy.engine.features import features_of
 from vacancy.engine.leaves import Leaf, walk
@@ -177,7 +177,8 @@ class Watcher:
         arrays = {name: value.detach().cpu().numpy() for name, value in self.weights.items()}
         features = features_of(self.game)
         arrays["w1"] = arrays["w1"][: features.count]
-        header = header_of(self.game, features, hidden=HIDDEN, seed=seed, seconds=seconds)
+        asked = asked_of(self.beliefs)
+        header = header_of(self.game, features, **asked, hidden=HIDDEN, seed=seed, seconds=seconds)
         save_net(path, header, arrays)
 
 
