@@ -1,4 +1,4 @@
-"""What bots believe of hidden fields: honest, repeatable, the same in both modes, and not made up."""
+"""What bots believe of hidden fields: honest, the same in both modes, and better than chance."""
 
 from __future__ import annotations
 

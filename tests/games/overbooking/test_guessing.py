@@ -12,6 +12,7 @@ import pytest
 
 import vacancy
 from tests.rules import rule
+from vacancy.engine.beliefs import weight_count
 from vacancy.engine.loops import redraw_as_believed
 from vacancy.games.overbooking.layout import CARD_NAMES, Kind, State
 
@@ -107,7 +108,7 @@ def test_guesses_by_belief_are_as_likely_as_is_believed() -> None:
             first, second, _ = (card.split("_")[0] for card in world[0])
             rest = 10 - liked[first]
             ways[world] = 6 * 7 * 9 * 10 * liked[first] * liked[second] // (10 * rest)
-    weights = np.ones(GAME.beliefs.count, np.int32)
+    weights = np.ones(weight_count(GAME), np.int32)
     for place in range(2):
         for kind, weight in enumerate(liked.values()):
             weights[place * len(Kind) + kind] = weight

@@ -132,13 +132,13 @@ class Watcher:
             mine = kind.gather(1, movers.clamp(min=0)[:, None]).squeeze(1)
             actions = self.choose(batch, mine)
             if styles:
-                advice = batch.advise(torch.where(mine < OUTSIDERS, style, NONE))
-                actions = torch.where(mine < OUTSIDERS, torch.as_tensor(advice), actions)
+                is_outside = mine < OUTSIDERS
+                batch.advise(torch.where(is_outside, style, NONE))
+                actions = torch.where(is_outside, torch.as_tensor(batch.advice), actions)
             batch.step(actions)
 
-    @torch.no_grad()
     def choose(self, batch: Batch, kind: Tensor) -> Tensor:
-        """What the net plays, by chance."""
+        """What the net plays, by chance; its weights want no gradients."""
         logits = look_with(self.player, torch.as_tensor(batch.input_bits), self.dtype).logits
         logits = logits / torch.where(kind > 1 - LOOSE, LOOSENESS, 1.0)[:, None]
         logits = forbid(logits, torch.as_tensor(batch.move_bits))

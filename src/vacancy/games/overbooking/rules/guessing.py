@@ -37,6 +37,7 @@ from .laying import rule_of
 
 PLACES = QUEUE + DOOR  # at a hotel
 SMALLEST_LARGE = int(Kind.NOBLES)
+Weights = Array[int] | Lookup
 EVENLY = Lookup([1] * (HOTELS * PLACES * KINDS))
 MOST_TRIES = 200_000  # true positions were seen to take some hundreds
 
@@ -48,7 +49,7 @@ def redraw(state: State, seat: int) -> None:
 
 
 @rule
-def redraw_as_believed(state: State, seat: int, weights: Array[int]) -> None:
+def redraw_as_believed(state: State, seat: int, weights: Weights) -> None:
     """The same, with a weight for each kind of card in each place of a hotel."""
     for other in range(state.seats):
         if other != seat:
@@ -56,7 +57,7 @@ def redraw_as_believed(state: State, seat: int, weights: Array[int]) -> None:
 
 
 @rule
-def guess_player(state: State, seat: int, weights: Array[int]) -> None:
+def guess_player(state: State, seat: int, weights: Weights) -> None:
     """Propose until a proposal fits. The true position fits, so one does.
 
     Only a position that contradicts itself, drawn by hand, has none: then the last one stands.
@@ -69,7 +70,7 @@ def guess_player(state: State, seat: int, weights: Array[int]) -> None:
 
 
 @rule
-def propose(state: State, seat: int, draw: int, weights: Array[int]) -> int:
+def propose(state: State, seat: int, draw: int, weights: Weights) -> int:
     """One proposal; returns the number of the next draw, negative if it does not fit."""
     player = state.players[seat]
     unseen = ALL_CARDS & ~seen_until(player, state.round)
@@ -113,7 +114,7 @@ def place_at(hotel: int, side: int, index: int) -> int:
 
 @rule
 def guess_kind(
-    state: State, card: LaidCard, unseen: int, draw: int, weights: Array[int], first: int
+    state: State, card: LaidCard, unseen: int, draw: int, weights: Weights, first: int
 ) -> int:
     """Give a face-down card one of the kinds its back allows (OB-2.3); returns it as a set.
 
