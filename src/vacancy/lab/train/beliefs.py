@@ -152,6 +152,14 @@ class Watcher:
             logits.view(-1, self.beliefs.answers), truth.view(-1), ignore_index=NONE
         )
 
+    def learn(self, bits: Tensor, truth: Tensor) -> float:
+        """Learn from some positions once; returns the surprise before."""
+        self.optimiser.zero_grad(set_to_none=True)
+        error = self.error(bits, truth)
+        error.backward()
+        self.optimiser.step()
+        return float(error.detach())
+
     def watch(self, seconds: float, seed: int) -> None:
         """Learn from matches until time is up."""
         chance, begin = random.Random(seed), time.monotonic()
@@ -163,11 +171,7 @@ class Watcher:
                     continue
                 for group in self.optimiser.param_groups:
                     group["lr"] = RATE[0] * (RATE[1] / RATE[0]) ** done
-                self.optimiser.zero_grad(set_to_none=True)
-                error = self.error(bits, truth)
-                error.backward()
-                self.optimiser.step()
-                steps, sum_of_errors = steps + 1, sum_of_errors + float(error)
+                steps, sum_of_errors = steps + 1, sum_of_errors + self.learn(bits, truth)
                 if steps % TOLD_EVERY == 0:
                     print(f"{done:.0%}: surprise {sum_of_errors / TOLD_EVERY:.4f}", flush=True)
                     sum_of_errors = 0.0
