@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def test_what_is_asked_about_is_what_the_seat_that_decides_cannot_see(watcher: W
     asked = 0
     for _, truth in watcher.positions(batch, seed=4):
         for table in range(TABLES):
-            state = GAME.state(batch.states[table].tobytes())
+            state: Any = GAME.state(batch.states[table].tobytes())
             mover = int(batch.movers[table])
             cards = [card for place in state.hotels for card in [*place.queue, *place.door]]
             hidden = [
