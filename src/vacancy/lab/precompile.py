@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from vacancy.bots.greedy.loop import choose_by_seed
-from vacancy.bots.net.beliefs import believe, beliefs_of
+from vacancy.bots.net.beliefs import beliefs_of, believe
 from vacancy.bots.net.judge import net_of
 from vacancy.bots.net.loop import search as search_with_net
 from vacancy.bots.search.loop import search

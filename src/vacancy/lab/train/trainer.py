@@ -104,12 +104,16 @@ class Trainer:
         self.journal.note("compiled")
 
     def run(self) -> None:
-        """Train until time is up, and leave the best net behind."""
-        while not self.is_done():
-            if self.is_examination_due():
-                self.examine()
-            else:
-                self.iterate()
+        """Train until time is up, and leave the best net behind; Ctrl-C leaves a checkpoint."""
+        try:
+            while not self.is_done():
+                if self.is_examination_due():
+                    self.examine()
+                else:
+                    self.iterate()
+        except KeyboardInterrupt:
+            self.save()
+            raise
         if self.examined_at != self.progress.iterations:
             self.examine()
 
