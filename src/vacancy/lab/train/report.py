@@ -114,15 +114,16 @@ class Report:
         """How far what was expected is from what came."""
         yield "\n## Calibration\n"
         yield f"{self.extent.matches} matches at each size of table.\n"
-        yield "| seats | error | by thirds of a match |\n|--:|--:|---|"
+        yield "| seats | error | beyond chance | by thirds of a match |\n|--:|--:|--:|---|"
         errors = self.figures["calibration"] = []
         for seats in self.game.seats:
             tables = min(self.extent.matches, 1024)
             found = measure(self.game, self.net, seats, self.extent.matches, tables, FRESH)
             thirds = [found.error(part) for part in range(PARTS)]
-            errors.append({"seats": seats, "error": found.error(), "thirds": thirds})
-            told = ", ".join(f"{error:.4f}" for error in thirds)
-            yield f"| {seats} | {found.error():.4f} | {told} |"
+            error, beyond = found.error(), found.beyond_chance()
+            errors.append({"seats": seats, "error": error, "beyond": beyond, "thirds": thirds})
+            told = ", ".join(f"{each:.4f}" for each in thirds)
+            yield f"| {seats} | {error:.4f} | {beyond:.4f} | {told} |"
 
     def answers(self) -> Iterator[str]:
         """How much is taken from the net by whoever learns to."""
