@@ -6,8 +6,8 @@ it said 30 %, three of ten should have won. The error is the average distance be
 bins of expectations (expected calibration error), by the size of the table and part of a match.
 A net that is too sure everywhere is mended by one factor (`--temper 0.9 --write FILE`).
 
-Decisions of a match share one result, so chance alone makes an error of about 0.01 in 16,000 matches
-for two. What two halves of the matches err in alike is not by chance: that is told as well.
+Decisions of a match share one result, so chance alone makes an error of about 0.01 in 16,000
+matches for two. What two halves of the matches err in alike is not by chance: that is told too.
 
 Nets are worked out with NumPy here, at many tables at once; PyTorch is not needed.
 """
