@@ -23,7 +23,7 @@ from vacancy.engine.signature import Actions, Beat, Int32s, State
 from .desk import UNIT, Desk, Node, Spot
 from .inference import expect_points, expect_shares, look_at, weigh_actions
 from .layers import Layers, Room
-from .tree import add_choices, find_choices, weightiest
+from .tree import add_choices, find_choices, weigh_looks, weightiest
 
 AS_LEARNT = 100  # the temperature at which chances are those of the net
 STATES = WORLD + 1
@@ -60,7 +60,7 @@ def search(
         desk.depth = 0
         follow_tree(
             desk, states[WORLD], nodes, spots, actions, looks, beat, net, room,
-            word_of(chance, LINE),
+            len(weights) > 0, word_of(chance, LINE),
         )  # fmt: skip
         back_up(desk, nodes)
         for seat in range(states[WORLD].seats):
@@ -71,11 +71,12 @@ def search(
 @rule
 def follow_tree(
     desk: Desk, state: State, nodes: Array[Node], spots: Array[Spot], actions: Actions,
-    looks: Actions, beat: Beat, net: Layers, room: Room, seed: int,
+    looks: Actions, beat: Beat, net: Layers, room: Room, has_beliefs: bool, seed: int,
 ) -> None:  # fmt: skip
     """Play the weightiest choices up to a new decision or the end, and value what was reached.
 
-    Where all moves look alike to the observer there is nothing to decide.
+    Where all moves look alike to the observer there is nothing to decide. Where something is
+    believed of what others hold, they are taken to choose by what they hold in the world at hand.
     """
     node = ROOT
     number = 0
@@ -95,6 +96,8 @@ def follow_tree(
                         weigh_actions(net, room, actions, count, desk.temperature)
                         add_choices(desk, nodes, spots, looks, count, room, node, state)
                     return
+                if different < count and has_beliefs:
+                    see_hand(desk, state, spots, looks, actions, count, net, room, chance)
                 node = weightiest(desk, nodes, spots, looks, count)
                 desk.path[desk.depth] = node
                 desk.depth += 1
@@ -103,6 +106,17 @@ def follow_tree(
         go_on(state, action, beat)
     for seat in range(state.seats):
         desk.values[seat] = share_of_win(state, seat) * (UNIT // WIN)
+
+
+@rule
+def see_hand(
+    desk: Desk, state: State, spots: Array[Spot], looks: Actions, actions: Actions, count: int,
+    net: Layers, room: Room, chance: int,
+) -> None:  # fmt: skip
+    """Have the net say what another seat would do with what it holds in the world at hand."""
+    look_at(net, room, state, seat_to_move(state))
+    weigh_actions(net, room, actions, count, AS_LEARNT)
+    weigh_looks(desk, spots, looks, actions, count, room, chance)
 
 
 @rule
