@@ -20,8 +20,6 @@ class Spot(plain.Spot):
     """What one look of an action means in the decision at hand."""
 
     node: int = int32(NONE, MOST_NODES)  # the choice in the tree, where `tried` says that there is
-    weighed: int = int32(0, MOST)  # the number of the last decision in which `prior` was its own
-    prior: int = int32(0, 2 * UNIT)  # how likely it is in the world at hand
 
 
 class Desk(Record):

@@ -9,7 +9,7 @@ played at random. Every mover is taken to play for their own value.
 
 from __future__ import annotations
 
-from vacancy.bots.chance import word_of
+from vacancy.bots.chance import any_of, word_of
 from vacancy.bots.greedy.loop import WORLD, copy_known
 from vacancy.bots.search.desk import DEEPEST
 from vacancy.bots.search.loop import LINE, WIN, share_of_win
@@ -23,7 +23,7 @@ from vacancy.engine.signature import Actions, Beat, Int32s, State
 from .desk import UNIT, Desk, Node, Spot
 from .inference import expect_points, expect_shares, look_at, weigh_actions
 from .layers import Layers, Room
-from .tree import add_choices, find_choices, weigh_looks, weightiest
+from .tree import add_choices, find_choices, weightiest
 
 AS_LEARNT = 100  # the temperature at which chances are those of the net
 STATES = WORLD + 1
@@ -96,27 +96,37 @@ def follow_tree(
                         weigh_actions(net, room, actions, count, desk.temperature)
                         add_choices(desk, nodes, spots, looks, count, room, node, state)
                     return
-                if different < count and has_beliefs:
-                    see_hand(desk, state, spots, looks, actions, count, net, room, chance)
                 node = weightiest(desk, nodes, spots, looks, count)
                 desk.path[desk.depth] = node
                 desk.depth += 1
                 look = nodes[node].look
             action = spots[look].action
+            if spots[look].count > 1 and has_beliefs:
+                action = likely_action(state, looks, look, actions, count, net, room, chance)
         go_on(state, action, beat)
     for seat in range(state.seats):
         desk.values[seat] = share_of_win(state, seat) * (UNIT // WIN)
 
 
 @rule
-def see_hand(
-    desk: Desk, state: State, spots: Array[Spot], looks: Actions, actions: Actions, count: int,
-    net: Layers, room: Room, chance: int,
-) -> None:  # fmt: skip
-    """Have the net say what another seat would do with what it holds in the world at hand."""
+def likely_action(
+    state: State, looks: Actions, look: int, actions: Actions, count: int, net: Layers, room: Room,
+    chance: int,
+) -> int:  # fmt: skip
+    """One of the actions that look so, as likely as the net says to whoever holds all this."""
+    same = 0
+    for index in range(count):
+        if looks[index] == look:
+            actions[same] = actions[index]
+            same += 1
     look_at(net, room, state, seat_to_move(state))
-    weigh_actions(net, room, actions, count, AS_LEARNT)
-    weigh_looks(desk, spots, looks, actions, count, room, chance)
+    weigh_actions(net, room, actions, same, AS_LEARNT)
+    left = any_of(word_of(chance, count), UNIT)
+    for index in range(same):
+        left -= int(room.chances[index] * UNIT)
+        if left < 0:
+            return actions[index]
+    return actions[same - 1]
 
 
 @rule

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from math import sqrt
 
-from vacancy.bots.chance import any_of, word_of
 from vacancy.bots.search.tree import add_node
 from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.dialect import rule
@@ -60,26 +59,6 @@ def add_choices(
 
 
 @rule
-def weigh_looks(
-    desk: Desk, spots: Array[Spot], looks: Actions, actions: Actions, count: int, room: Room,
-    chance: int,
-) -> None:  # fmt: skip
-    """Note how likely each look is in the world at hand, whatever it was where it was first met.
-
-    Of the actions that look so, the likelier ones stand for all more often.
-    """
-    for index in range(count):
-        spot = spots[looks[index]]
-        part = 1 + int(room.chances[index] * UNIT)
-        if spot.weighed != desk.decisions:
-            spot.weighed = desk.decisions
-            spot.prior = 0
-        spot.prior += part
-        if any_of(word_of(chance, index), spot.prior) < part:
-            spot.action = actions[index]
-
-
-@rule
 def weightiest(
     desk: Desk, nodes: Array[Node], spots: Array[Spot], looks: Actions, count: int
 ) -> int:
@@ -96,8 +75,6 @@ def weightiest(
             node.available += 1
             weight = node.total / node.visits if node.visits > 0 else usual
             likely = node.prior / certainty
-            if spot.weighed == desk.decisions:
-                likely = spot.prior / UNIT
             weight += desk.exploration * likely * sqrt(node.available) / (1 + node.visits)
             if best == NONE or weight > most:
                 best = spot.node
