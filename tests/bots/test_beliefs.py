@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections import Counter
 from math import log
 from pathlib import Path
 from typing import Any
@@ -13,13 +15,16 @@ import vacancy
 from tests.bots.test_bots import positions
 from vacancy.bots.net.beliefs import beliefs_of, weights_for
 from vacancy.bots.net.judge import net_of
-from vacancy.bots.net.layers import read_beliefs
+from vacancy.bots.net.layers import read_beliefs, room_for
+from vacancy.bots.net.loop import likely_action
 from vacancy.bots.net.policy_bot import NetBot
+from vacancy.bots.net.policy_bot import look as look_at
 from vacancy.bots.net.weights import BELIEFS, WrongNet, asked_of, header_of, save_net
+from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.features import features_of
 from vacancy.engine.game import Game
 from vacancy.engine.leaves import walk
-from vacancy.engine.loops import redraw, redraw_as_believed
+from vacancy.engine.loops import glimpse, redraw, redraw_as_believed
 from vacancy.engine.record import NONE
 
 BELIEVED = [name for name in vacancy.NAMES if vacancy.game(name).beliefs is not None]
@@ -101,6 +106,40 @@ def test_what_good_players_have_hidden_is_less_of_a_surprise_than_by_chance(game
             believed.append(-log(weights[hidden] / weights[fitting].sum()))
             evenly.append(log(len(fitting)))
     assert np.mean(believed) < 0.9 * np.mean(evenly)
+
+
+def test_of_moves_that_look_alike_the_likelier_ones_are_foreseen_more_often(game: Game) -> None:
+    net = net_of(game)
+    assert net is not None
+    state, looks, look = alike(game)
+    mover, legal, room = seat_to_move(state), game.legal(state), room_for(game, net)
+    choose = game.core.call(likely_action, net=net, room=room)
+    chosen: Counter[int] = Counter()
+    for chance in range(600):
+        actions, seen = game.core.room(), game.core.room()
+        actions[: len(legal)] = array("h", legal)
+        seen[: len(legal)] = array("h", looks)
+        chosen[choose(state, seen, look, actions, len(legal), chance)] += 1
+    told = look_at(game, net, game.known(state, mover), mover).chances[: len(legal)]
+    chances = dict(zip(legal, told, strict=True))
+    same = [action for action, seen in zip(legal, looks, strict=True) if seen == look]
+    total = sum(chances[action] for action in same)
+    assert set(chosen) <= set(same)
+    for action in same:
+        assert chosen[action] / 600 == pytest.approx(chances[action] / total, abs=0.08)
+
+
+def alike(game: Game) -> tuple[Any, list[int], int]:
+    """A position, how its moves look to another seat, and a look that three of them have."""
+    for state, mover in positions(game, every=1):
+        looks = [
+            game.core.call(glimpse)(state, action, (mover + 1) % state.seats)
+            for action in game.legal(state)
+        ]
+        look, count = Counter(looks).most_common(1)[0]
+        if count == 3:
+            return state, looks, look
+    raise AssertionError("no three moves look alike")
 
 
 def hidden_fields(game: Game, seed: int) -> Any:
