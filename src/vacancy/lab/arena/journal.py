@@ -63,12 +63,14 @@ class Journal:
         """Read a journal, or begin one; the file is written from here on."""
         self.path, self.blocks = path, Blocks()
         if path is not None:
-            wanted = header_of(terms)
-            header, self.blocks = read_blocks(path)
-            if not header:
-                self.write(wanted)
-            elif header != wanted:
+            header = header_of(terms)
+            whole = read_lines(path)
+            if not whole:
+                self.write(header)
+            elif whole[0] != header:
                 raise OtherTerms(str(path))
+            for line in whole[1:]:
+                self.keep(block_from(line, path))
 
     def of(self, pairing: Pairing) -> list[Block]:
         """The blocks of a pairing, from the first on."""
@@ -76,8 +78,14 @@ class Journal:
 
     def add(self, block: Block) -> None:
         """Keep a block, for good: it is on the disk when this returns."""
-        keep(self.blocks, block)
+        self.keep(block)
         self.write(line_of(block))
+
+    def keep(self, block: Block) -> None:
+        known = self.of(block.pairing)
+        if block.number != len(known):
+            raise BrokenJournal(f"block {block.number} comes after {len(known)} others")
+        known.append(block)
 
     def write(self, line: Mapping[str, Any]) -> None:
         if self.path is None:
@@ -86,23 +94,6 @@ class Journal:
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
             file.flush()
             os.fsync(file.fileno())
-
-
-def keep(blocks: Blocks, block: Block) -> None:
-    """Put a block behind those of its pairing."""
-    known = blocks.setdefault(block.pairing, [])
-    if block.number != len(known):
-        raise BrokenJournal(f"block {block.number} comes after {len(known)} others")
-    known.append(block)
-
-
-def read_blocks(path: Path) -> tuple[dict[str, Any], Blocks]:
-    """The header of a journal and its blocks; both are empty where there is none."""
-    header, *lines = read_lines(path) or [{}]
-    blocks = Blocks()
-    for line in lines:
-        keep(blocks, block_from(line, path))
-    return header, blocks
 
 
 def read_lines(path: Path) -> list[Any]:
