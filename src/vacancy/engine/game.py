@@ -21,6 +21,7 @@ from typing import Any
 
 from . import dump as dumps
 from . import loops
+from .beliefs import Beliefs
 from .blank import blank_state
 from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
@@ -84,6 +85,8 @@ class Game:
     """How bots search this game."""
     features: Features | None = None
     """What a net sees of it."""
+    beliefs: Beliefs | None = None
+    """What can be believed of hidden fields."""
     outsiders: Outsiders | None = None
     """Players by rules of thumb, to measure bots by."""
     plain_actions: range = range(0)
@@ -113,6 +116,9 @@ class Game:
         if self.features is not None:
             filled[list_features] = self.features.list_features
             filled[write_sources] = self.features.write_sources
+        filled[loops.redraw_as_believed] = (
+            loops.redraw_evenly if self.beliefs is None else self.beliefs.redraw
+        )
         if self.outsiders is not None:
             filled[weigh] = self.outsiders.weigh
         return filled

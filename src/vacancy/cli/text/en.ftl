@@ -10,6 +10,7 @@ about-simulate = Let bots play many games and sum them up.
 about-arena = Let bots play each other until it is clear which is stronger.
 about-balance = Let bots play many games and write a report on how fair and varied they are.
 about-bench = Measure how fast games and bots are.
+about-train = Train a net for a game by letting it play itself, and report how good it is.
 about-replay = Print a match in sentences, and its table.
 about-verify = Check a match: seal, commitment, moves, chance and result.
 about-compile = Compile ahead of time what tables of all games need.
@@ -57,6 +58,12 @@ help-version = Print the version.
 help-number-of-games = How many games.
 help-jobs = How many processes at once.
 help-out = Write every game to this file, .parquet or .csv.
+help-minutes = How long to train; 0 only reports on what is there.
+help-train-out = The folder for net, log, checkpoint and report; otherwise train-GAME here.
+help-train-from = A folder or a net to go on from; otherwise what the folder for results holds.
+help-device = cuda or cpu; otherwise a GPU where there is one.
+help-set = A setting of the training, such as tables=4096; may be given several times.
+help-train-report = Whether to write a report: against every bot, how sure it may be, what can be taken from it.
 help-json = Print the figures as JSON.
 help-seconds = About how long to measure each figure.
 
@@ -106,6 +113,11 @@ stopped-kept = Interrupted; { $blocks ->
    *[other] { $blocks } blocks are
 } kept in { $file }, and the same command goes on from there.
 bad-seconds = A measurement takes more than 0 seconds.
+bad-minutes = A training takes 0 minutes or more.
+bad-setting = “{ $name }” cannot be set to “{ $value }”. There are: { $known }.
+no-torch = Training takes PyTorch: install Vacancy with its extra `train`.
+train-refused = The training cannot begin with that: { $why }.
+train-stopped = Interrupted; what was learnt is in { $folder }, and the same command goes on from there.
 cannot-write = { $why }.
 
 ## At the table
@@ -217,6 +229,8 @@ report-written = { $games ->
     [one] 1 game
    *[other] { $games } games
 } watched; the report is in { $file }.
+train-goes-on = The training goes on from { $place }.
+train-report = The report is in { $file }.
 head-bot = Bot
 head-seat = Seat
 head-turn = Turn order

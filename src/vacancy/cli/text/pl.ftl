@@ -10,6 +10,7 @@ about-simulate = Niech boty rozegrają wiele gier; na końcu podsumowanie.
 about-arena = Niech boty grają ze sobą, aż będzie jasne, który jest silniejszy.
 about-balance = Niech boty rozegrają wiele gier; powstanie raport o równowadze gry.
 about-bench = Zmierz szybkość gier i botów.
+about-train = Wytrenuj sieć do gry, która gra sama ze sobą, i opisz, jak jest dobra.
 about-replay = Opowiedz partię zdaniami i pokaż stół.
 about-verify = Sprawdź partię: pieczęć, zobowiązanie, ruchy, los i wynik.
 about-compile = Skompiluj z góry to, czego trzeba przy stołach wszystkich gier.
@@ -57,6 +58,12 @@ help-version = Wypisz wersję.
 help-number-of-games = Liczba gier.
 help-jobs = Liczba procesów naraz.
 help-out = Zapisz każdą grę w tym pliku, .parquet albo .csv.
+help-minutes = Jak długo trenować; 0 tylko opisuje to, co już jest.
+help-train-out = Folder na sieć, dziennik, punkt kontrolny i raport; inaczej train-GRA tutaj.
+help-train-from = Folder albo sieć, od których zacząć; inaczej to, co jest w folderze wyników.
+help-device = cuda albo cpu; inaczej karta graficzna, jeśli jest.
+help-set = Ustawienie treningu, na przykład tables=4096; można podać kilka razy.
+help-train-report = Czy napisać raport: przeciw każdemu botowi, na ile sieć może być pewna, ile można jej odebrać.
 help-json = Wypisz liczby jako JSON.
 help-seconds = Mniej więcej jak długo mierzyć każdą liczbę.
 
@@ -109,6 +116,11 @@ stopped-kept = Przerwano; { $blocks ->
    *[other] { $blocks } bloków jest zachowanych
 } w { $file }, a to samo polecenie podejmie grę od tego miejsca.
 bad-seconds = Pomiar trwa dłużej niż 0 sekund.
+bad-minutes = Trening trwa 0 minut albo dłużej.
+bad-setting = „{ $name }” nie można ustawić na „{ $value }”. Są: { $known }.
+no-torch = Trening wymaga PyTorcha: zainstaluj Vacancy z dodatkiem `train`.
+train-refused = Od tego nie można zacząć treningu: { $why }.
+train-stopped = Przerwano; to, czego sieć się nauczyła, jest w { $folder }, a to samo polecenie kontynuuje od tego miejsca.
 cannot-write = Nie można zapisać: { $why }.
 
 ## Przy stole
@@ -225,6 +237,8 @@ report-written = { $games ->
     [few] Obejrzano { $games } gry
    *[other] Obejrzano { $games } gier
 }; raport jest w { $file }.
+train-goes-on = Trening jest kontynuowany od { $place }.
+train-report = Raport jest w { $file }.
 head-bot = Bot
 head-seat = Miejsce
 head-turn = Kolejność
