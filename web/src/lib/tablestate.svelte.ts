@@ -1,6 +1,6 @@
 // A table as this person sees it: what the server has told, and what of it is shown.
 
-import { logLook, weightOf } from '../games/logs';
+import { logLook, weightOf, type LogPicture } from '../games/logs';
 import { Refusal } from './api';
 import { house } from './house.svelte';
 import type { Connection, Listener } from './live';
@@ -23,6 +23,7 @@ import { Review } from './review.svelte';
 import { seatColour, seatName } from './seats';
 import { settings } from './settings.svelte';
 import { ring } from './sound';
+import { sinceTurnOf, turnsOf, type Turn } from './turns';
 import { loadGameWords, sayIn, t, type Substitute } from './words.svelte';
 
 const CHAT_MAX = 200;
@@ -57,6 +58,8 @@ export class TableState implements Listener {
   /** Whether a replay shows how the match ended. */
   isResultShown = $state(false);
   isMuted = $state<Record<string, boolean>>({});
+  /** What lines of the log look like in small, where their game has pictures. */
+  logPicture = $state.raw<LogPicture | null>(null);
 
   /** A round that has just ended: the table when it began, and now. */
   round = $state.raw<{ before: View; after: View } | null>(null);
@@ -96,15 +99,9 @@ export class TableState implements Listener {
     return this.log.find(isHere)?.message ?? null;
   }
 
-  /** The lines of the log since this person's last move; a watcher's, of the last moves of all others. */
-  get sinceYours(): Entry[] {
-    const seats = this.table?.seats.length ?? 1;
-    const movers = [...new Set(this.log.map((entry) => entry.number))];
-    if (this.you === null) return this.log.filter((entry) => entry.number >= (movers.at(-seats) ?? 0));
-    // One's own turn may have begun: what led to it is wanted then too.
-    const end = this.log.findLastIndex((entry) => entry.seat !== this.you) + 1;
-    const begin = this.log.slice(0, end).findLastIndex((entry) => entry.seat === this.you) + 1;
-    return this.log.slice(begin, end);
+  /** What has happened since this person's last turn; to a watcher, as many turns as there are players. */
+  get sinceYours(): Turn[] {
+    return sinceTurnOf(this.you, turnsOf(this.log, this.game), this.table?.seats.length ?? 1);
   }
 
   get you(): number | null {
