@@ -142,6 +142,16 @@ prompt-unloading = { $who }: { $can-close ->
 }
 prompt-vignette = { $who }: use the vignette for an extra turn?
 
+## What those who wait are told
+
+wait-turn = { $who } decides where to drive and what to do.
+wait-moved = { $who } has arrived in a town and decides what to do there.
+wait-home = { $who } is in the base with a loaded truck.
+wait-stranded = { $who } can do nothing in reach; the turn ends in the base.
+wait-go-on = { $who } has acted, and may still score rooms or buy something.
+wait-unloading = { $who } carries furniture from the truck into the hotel.
+wait-vignette = { $who } decides whether to use the vignette for an extra turn.
+
 ## Moves
 
 move-move = Drive { $to }

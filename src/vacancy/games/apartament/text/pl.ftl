@@ -200,6 +200,16 @@ prompt-unloading = { $who }: { $can-close ->
 }
 prompt-vignette = { $who }: czy zużyć winietę na dodatkową turę?
 
+## Co czytają czekający
+
+wait-turn = { $who } decyduje, dokąd jechać i co zrobić.
+wait-moved = { $who } dojeżdża do miasta i decyduje, co tam zrobić.
+wait-home = { $who } stoi w bazie z załadowaną ciężarówką.
+wait-stranded = { $who } nie może nic zrobić w zasięgu; tura kończy się w bazie.
+wait-go-on = { $who } ma akcję za sobą i może jeszcze punktować pokoje albo coś kupić.
+wait-unloading = { $who } wstawia meble z ciężarówki do hotelu.
+wait-vignette = { $who } decyduje, czy zużyć winietę na dodatkową turę.
+
 ## Ruchy
 
 move-move = Jedź { $to }

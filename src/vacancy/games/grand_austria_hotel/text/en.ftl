@@ -448,6 +448,45 @@ prompt-remove-occupied = { $who }: remove an occupied room.
 prompt-discard-played = { $who }: discard a played end-of-game card.
 prompt-copy = { $who }: which card does the Secretary copy?
 
+## What those who wait are told
+
+wait-draft = { $who } chooses a staff card to keep.
+wait-setup-guest = { $who } chooses a first guest.
+wait-setup-room = { $who } prepares the first rooms ({ $left } left).
+wait-menu = { $who } chooses a die{ $guest ->
+    [no] {""}
+   *[yes] {" "}or a guest
+}.
+wait-menu-after = { $who } has used a die, and may still do something.
+wait-menu-extra = { $who } has an extra turn and chooses an action.
+wait-boost = { $who } may pay a crown to strengthen the action to { $strength } + 1.
+wait-joker = { $who } decides which action the six copies, with strength { $strength }.
+wait-extra-order = { $who } decides when { $card } works: before the action, after it, or not at all.
+wait-dish-split = { $who } divides { $strength } between strudel and cake.
+wait-drink-split = { $who } divides { $strength } between wine and coffee.
+wait-prepare = { $who } prepares rooms ({ $left } left).
+wait-track-split = { $who } divides { $strength } between emperor steps and crowns.
+wait-play-staff = { $who } may play a staff card.
+wait-play-drawn = { $who } may play one of the cards drawn.
+wait-put-under = { $who } puts cards under the deck.
+wait-place-item = { $who } decides where the { kind } goes ({ $left } left).
+wait-choose-item = { $who } chooses an item ({ $left } left).
+wait-serve-item = { $who } serves from the kitchen ({ $left } left).
+wait-check-in-room = { $who } chooses a room for { $guest }.
+wait-order-benefits = { $who } decides which benefit comes next.
+wait-occupy-room = { $who } may turn a vacant room to occupied ({ $left } left).
+wait-free-guest = { $who } may take a guest free of charge.
+wait-fill-order = { $who } may complete a guest’s order.
+wait-extra-turn = { $who } decides whether to play an extra turn.
+wait-free-action = { $who } may perform an action without taking a die.
+wait-avoid-penalty = { $who } decides whether to pay and escape the emperor’s penalty.
+wait-penalty-choice = { $who } chooses one of the emperor’s penalties.
+wait-lose-hand = { $who } has to lose staff cards ({ $left } left).
+wait-remove-vacant = { $who } has to remove vacant rooms ({ $left } left).
+wait-remove-occupied = { $who } has to remove an occupied room.
+wait-discard-played = { $who } has to discard a played end-of-game card.
+wait-copy = { $who } decides which card the Secretary copies.
+
 ## Moves
 
 move-pass = Pass

@@ -518,6 +518,45 @@ prompt-remove-occupied = { $who }: usuń zajęty pokój.
 prompt-discard-played = { $who }: odrzuć zagraną kartę działającą na koniec gry.
 prompt-copy = { $who }: którą kartę kopiuje Sekretarka?
 
+## Co czytają czekający
+
+wait-draft = { $who } wybiera kartę personelu, którą zatrzyma.
+wait-setup-guest = { $who } wybiera pierwszego gościa.
+wait-setup-room = { $who } przygotowuje pierwsze pokoje (zostało: { $left }).
+wait-menu = { $who } wybiera kość{ $guest ->
+    [no] {""}
+   *[yes] {" "}albo gościa
+}.
+wait-menu-after = { $who } ma kość za sobą i może jeszcze coś zrobić.
+wait-menu-extra = { $who } ma dodatkową turę i wybiera akcję.
+wait-boost = { $who } może zapłacić koronę, aby wzmocnić akcję do { $strength } + 1.
+wait-joker = { $who } decyduje, którą akcję kopiuje szóstka, z siłą { $strength }.
+wait-extra-order = { $who } decyduje, kiedy działa { $card }: przed akcją, po niej czy wcale.
+wait-dish-split = { $who } dzieli { $strength } między strudle i ciasta.
+wait-drink-split = { $who } dzieli { $strength } między wina i kawy.
+wait-prepare = { $who } przygotowuje pokoje (zostało: { $left }).
+wait-track-split = { $who } dzieli { $strength } między pola cesarza i korony.
+wait-play-staff = { $who } może zagrać kartę personelu.
+wait-play-drawn = { $who } może zagrać jedną z dobranych kart.
+wait-put-under = { $who } odkłada karty pod talię.
+wait-place-item = { $who } decyduje, gdzie trafia { kind } (zostało: { $left }).
+wait-choose-item = { $who } wybiera danie lub napój (zostało: { $left }).
+wait-serve-item = { $who } podaje z kuchni (zostało: { $left }).
+wait-check-in-room = { $who } wybiera pokój dla gościa: { $guest }.
+wait-order-benefits = { $who } decyduje, która korzyść jest następna.
+wait-occupy-room = { $who } może odwrócić wolny pokój na zajęty (zostało: { $left }).
+wait-free-guest = { $who } może wziąć gościa za darmo.
+wait-fill-order = { $who } może skompletować zamówienie gościa.
+wait-extra-turn = { $who } decyduje, czy rozegrać dodatkową turę.
+wait-free-action = { $who } może wykonać akcję bez brania kości.
+wait-avoid-penalty = { $who } decyduje, czy zapłacić i uniknąć kary cesarza.
+wait-penalty-choice = { $who } wybiera jedną z kar cesarza.
+wait-lose-hand = { $who } musi stracić karty personelu (zostało: { $left }).
+wait-remove-vacant = { $who } musi usunąć wolne pokoje (zostało: { $left }).
+wait-remove-occupied = { $who } musi usunąć zajęty pokój.
+wait-discard-played = { $who } musi odrzucić zagraną kartę działającą na koniec gry.
+wait-copy = { $who } decyduje, którą kartę kopiuje Sekretarka.
+
 ## Ruchy
 
 move-pass = Spasuj

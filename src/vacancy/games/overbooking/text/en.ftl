@@ -129,6 +129,16 @@ prompt-maids = { $who }: whose place do the maids take in the queue of hotel { $
 prompt-nobles = { $who }: who in the queue of hotel { $hotel } gets beds first? Choose, or decline.
 prompt-soldiers = { $who }: which workers do the soldiers drive out of the queue of hotel { $hotel }? Choose, or decline.
 
+## What those who wait are told
+
+wait-lay = { $who } is laying a card.
+wait-lay-lap = { wait-lay }
+wait-lay-round = { wait-lay }
+wait-lay-last = { $who } lays the last card of this round, or keeps it.
+wait-maids = { $who } decides whose place the maids take in the queue of hotel { $hotel }.
+wait-nobles = { $who } decides who in the queue of hotel { $hotel } gets beds first.
+wait-soldiers = { $who } decides which workers the soldiers drive out of the queue of hotel { $hotel }.
+
 ## Moves
 
 move-lay = { $card }: { $side ->

@@ -139,6 +139,16 @@ prompt-maids = { $who }: czyje miejsce w kolejce hotelu { $hotel } zajmą służ
 prompt-nobles = { $who }: kto w kolejce hotelu { $hotel } dostanie łóżka pierwszy? Wskaż albo zrezygnuj.
 prompt-soldiers = { $who }: których robotników przepędzą żołnierze z kolejki hotelu { $hotel }? Wskaż albo zrezygnuj.
 
+## Co czytają czekający
+
+wait-lay = { $who } kładzie kartę.
+wait-lay-lap = { wait-lay }
+wait-lay-round = { wait-lay }
+wait-lay-last = { $who } kładzie ostatnią kartę tej rundy albo ją zachowuje.
+wait-maids = { $who } decyduje, czyje miejsce w kolejce hotelu { $hotel } zajmą służki.
+wait-nobles = { $who } decyduje, kto w kolejce hotelu { $hotel } dostanie łóżka pierwszy.
+wait-soldiers = { $who } decyduje, których robotników przepędzą żołnierze z kolejki hotelu { $hotel }.
+
 ## Ruchy
 
 move-lay = { $card }: { $side ->

@@ -150,6 +150,20 @@ prompt-take = { $who }: majority at shop { $shop }. Which good to take?
 prompt-carry = { $who }: who carries { $good-acc } at shop { $shop }?
 prompt-cover = { $who }: whom does “You Weren’t Standing Here!” push out of the queue at shop { $shop }? It may be nobody.
 
+## What those who wait are told
+
+wait-turn = { $who } has { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+wait-extra = { $who } has no action left, but may still lay a Mother{ $sonny ->
+    [yes] {" "}or move somebody into Sonny’s place
+   *[no] {""}
+}.
+wait-take = { $who } has the majority at shop { $shop } and chooses a good.
+wait-carry = { $who } decides who carries { $good-acc } at shop { $shop }.
+wait-cover = { $who } decides whom “You Weren’t Standing Here!” pushes out of the queue at shop { $shop }.
+
 ## Moves
 
 move-draw = Draw a card

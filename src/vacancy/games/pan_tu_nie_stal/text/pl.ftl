@@ -168,6 +168,21 @@ prompt-take = { $who }: przewaga przy sklepie { $shop }. Który towar wziąć?
 prompt-carry = { $who }: kto przy sklepie { $shop } niesie { $good-acc }?
 prompt-cover = { $who }: kogo „Pan tu nie stał!” wypycha z kolejki przy sklepie { $shop }? Można też nie wypychać nikogo.
 
+## Co czytają czekający
+
+wait-turn = { $who } ma jeszcze { $actions ->
+    [one] 1 akcję
+    [few] { $actions } akcje
+   *[other] { $actions } akcji
+}.
+wait-extra = { $who } nie ma już akcji, ale może jeszcze zagrać Matkę{ $sonny ->
+    [yes] {" "}albo postawić kogoś na miejscu Synka
+   *[no] {""}
+}.
+wait-take = { $who } ma przewagę przy sklepie { $shop } i wybiera towar.
+wait-carry = { $who } decyduje, kto przy sklepie { $shop } niesie { $good-acc }.
+wait-cover = { $who } decyduje, kogo „Pan tu nie stał!” wypycha z kolejki przy sklepie { $shop }.
+
 ## Ruchy
 
 move-draw = Dobierz kartę
