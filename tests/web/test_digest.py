@@ -1,4 +1,4 @@
-"""What happened since one's last move, with small pictures; one key opens it, another shows it again."""
+"""What happened since one's last move, in small pictures; a key opens it, another replays it."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 import { logLook, weightOf, type LogPicture } from '../games/logs';
 import { Refusal } from './api';
+import { coach } from './coach.svelte';
 import { house } from './house.svelte';
 import type { Connection, Listener } from './live';
 import { meanwhile, Playback, type Frame } from './playback.svelte';
@@ -24,7 +25,7 @@ import { seatColour, seatName } from './seats';
 import { settings } from './settings.svelte';
 import { ring } from './sound';
 import { sinceTurnOf, turnsOf, type Turn } from './turns';
-import { loadGameWords, sayIn, t, type Substitute } from './words.svelte';
+import { hasIn, loadGameWords, sayIn, t, type Substitute } from './words.svelte';
 
 const CHAT_MAX = 200;
 
@@ -64,6 +65,8 @@ export class TableState implements Listener {
   /** A round that has just ended: the table when it began, and now. */
   round = $state.raw<{ before: View; after: View } | null>(null);
   private roundBegan: View | null = null;
+  /** What has happened for the first time in a guided match, and is still to be explained. */
+  lessons = $state.raw<Message[]>([]);
 
   readonly playback = new Playback(
     (frame) => this.shown(frame),
@@ -163,6 +166,7 @@ export class TableState implements Listener {
     this.undoAsked = told.undo;
     this.roundBegan = told.view;
     this.round = null;
+    this.lessons = [];
     this.playback.reset(told.view);
     this.announcePrompt();
   }
@@ -244,11 +248,26 @@ export class TableState implements Listener {
       house.announce(this.say(frame.entry.message));
       ring('beat');
       if (weightOf(this.game, frame.entry.message.id) === 'head') this.endRound(frame.view);
+      this.explain(frame.entry.message);
     } else if (frame.view.is_over) {
       ring('over');
     } else {
       this.announcePrompt();
     }
+  }
+
+  /** What happens for the first time is explained, and goes on when that was read. */
+  private explain(message: Message): void {
+    const isNew = !this.lessons.some(({ id }) => id === message.id) && coach.isWanted(this.id, this.game, message.id);
+    if (!isNew || !hasIn(this.game, `learn-${message.id}`)) return;
+    this.lessons = [...this.lessons, message];
+    if (this.playback.isPlaying && settings.speed !== 'instant') this.playback.hold('lesson');
+  }
+
+  /** The first of these lessons has been read. */
+  learnt(): void {
+    this.lessons = this.lessons.slice(1);
+    if (this.lessons.length === 0) this.playback.goOn('lesson');
   }
 
   /** A round is over: what everybody got is told, and what comes next waits until it was read. */
@@ -260,13 +279,13 @@ export class TableState implements Listener {
     const hasChanged = before?.scores.some((points, seat) => points !== now.scores[seat]) ?? false;
     if (!before || !hasChanged || !settings.roundPause || settings.speed === 'instant' || !this.playback.isPlaying) return;
     this.round = { before, after: now };
-    this.playback.hold();
+    this.playback.hold('round');
   }
 
   /** What the round came to has been read. */
   leaveRound = (): void => {
     this.round = null;
-    this.playback.goOn();
+    this.playback.goOn('round');
   };
 
   private announcePrompt(): void {

@@ -466,12 +466,22 @@ learn-prompt-home = Ciężarówka wróciła do bazy, więc ją rozładuj: { $car
    *[pieces] meble mogą trafić do twoich pokoi.
 }
 learn-prompt-stranded = W zasięgu nie ma nic do podjęcia, kupienia ani rozładowania. Tak bywa: tura kończy się w bazie, a w następnej znów pojedziesz, dokąd zechcesz.
-learn-prompt-go-on = Akcja wykonana. Wszystko inne, co jest podświetlone teraz albo w innej chwili twojej tury, nie kosztuje akcji: umeblowany pokój do podliczenia, gwiazdka, usprawnienie. Gdy nie chcesz już nic więcej, zakończ turę.
+learn-prompt-go-on = Akcja wykonana. To, co teraz świeci, nie kosztuje akcji. Gdy nie chcesz już nic więcej, zakończ turę.
 learn-prompt-unloading = Weź mebel z ciężarówki i wskaż podświetlony pokój. Pokój można podliczyć, gdy stoją w nim łóżko, szafa i stół; meble w jednym stylu liczą się podwójnie. Meble możesz dowolnie obracać i przesuwać: ich ułożenie niczego nie zmienia.{ $can-close ->
     [yes] {" "}Przycisk „Zakończ rozładunek” zostawia resztę w ciężarówce.
    *[no] {""}
 }
 learn-prompt-vignette = Winieta daje ci od razu jeszcze jedną całą turę. Potem jest zużyta, aż oddasz dwa zlecenia z wykrzyknikiem, więc zachowaj ją na ważną chwilę, ale nie na ostatnią rundę: wtedy już nic nie daje.
+learn-can-score = Jeden z twoich pokoi ma łóżko, szafę i stół, więc można go podliczyć, jeden raz: naciśnij jego znak. Pokój jest wart tyle, ile rozmiary mebli, podwójnie dla mebli w jednym stylu. Większe meble albo więcej w jednym stylu dałyby więcej, więc możesz też poczekać.
+learn-can-star = Masz dość prestiżu na gwiazdkę. Gwiazdki wygrywają grę, a każda sprzedana podnosi wszystkim cenę następnej.
+learn-can-upgrade = Masz dość monet na usprawnienie. Zostaje z ciężarówką do końca, więc najbardziej opłaca się wcześnie. Zatrzymaj się na nim, żeby przeczytać, co daje.
+learn-can-carry = Mebel, który stoi w pokoju, można za monetę przenieść do innego.
+learn-can-set = Masz dostarczone zlecenia we wszystkich czterech kolorach: taki komplet jest wart 4 punkty prestiżu.
+learn-can-activate = Twoja winieta jest zużyta, a masz dwa dostarczone zlecenia z wykrzyknikiem: oddaj je, a znów będzie aktywna.
+learn-log-produce = Rozładowane skrzynie zamieniają się w meble: następne sztuki z rzędu fabryki jadą po jednej do kolejnych miast wokół mapy. Tam każdy może je kupić.
+learn-log-score-room = { $who } podlicza umeblowany pokój: rozmiary mebli, podwójnie dla tych w jednym stylu. Daje to { $prestige } prestiżu, a za prestiż kupuje się gwiazdki.
+learn-log-buy-star = { $who } kupuje gwiazdkę. Następna będzie droższa, dla wszystkich. Wygrywa, kto ma najwięcej gwiazdek.
+learn-log-last-round = Zbliża się koniec: każdy ma jeszcze jedną turę, na samym końcu ten, kto to sprawił. Rozładuj, umebluj, podlicz i kup gwiazdki teraz; z tego, co zostanie, monety dają jeszcze trochę prestiżu na wypadek remisu.
 
 ## Gra w lobby
 

@@ -887,8 +887,8 @@ learn-prompt-setup-room = Prepare your first rooms, from the bottom left and alw
 learn-prompt-menu = { $guest ->
     [no] Now take a die and do what its space says.
    *[yes] A turn has two steps: you may take a guest if a table is free, then you take a die and do what its space says.
-} The more dice lie there, the more you get; where a space offers +1, a crown counts as one die more. What else is lit (serving, a guest who moves in, staff, politics) costs no die.
-learn-prompt-menu-after = The die is used. Whatever is still lit can be done now, as often as you like: a guest with a complete order moves into a room, something from the kitchen is served. Then end your turn.
+} The more dice lie there, the more you get; where a space offers +1, a crown counts as one die more. Rest on a space, a guest or a card to read what it brings.
+learn-prompt-menu-after = The die is used. What is still lit costs no die and can be done now. When you want nothing more, end your turn.
 learn-prompt-menu-extra = An extra turn: you perform an action, but the die stays where it is.
 learn-prompt-boost = For a crown the action counts one die more. Worth it when you need exactly one more, a waste when you are short of crowns.
 learn-prompt-joker = A six costs a crown and copies any other action, with as many dice as there are sixes.
@@ -917,6 +917,16 @@ learn-prompt-remove-vacant = A vacant room has to go, from the highest floor fir
 learn-prompt-remove-occupied = Occupied rooms have to go. The bonus of a group that was full stays yours.
 learn-prompt-discard-played = One of your cards for the end of the game has to go. Choose the one that would bring the least.
 learn-prompt-copy = Your Secretary does the work of another player’s end-of-game card. Choose the one that would bring you the most.
+learn-can-serve = The bell by the kitchen serves up to three things from there to your guests, for a crown. That costs no die and can be done at any time in your turn.
+learn-can-check-in = This guest has everything they ordered: press them, and they move into a room you have prepared, of their colour. That costs no die, and the table is free for the next guest.
+learn-can-use = Somebody of your staff can help you now, once in a round: press the card that is lit. It costs no die.
+learn-can-politics = You have done what a politics card wants: press it and put your disk there. Whoever is first gets the most points.
+learn-log-roll = A round begins: all dice are rolled and laid on the six spaces by their numbers. Everybody has two turns in it; the marks above the café tell in which order.
+learn-log-reroll = All who passed are left. One die is taken away, the others are rolled again, and they have their turns after all.
+learn-log-check-in = { $who } has a guest with a complete order, who moves into a room. That brings the points and the help printed under the order; the table in the café is free again.
+learn-log-track-points = The emperor comes after rounds 3, 5 and 7. Everybody gets the points of their space on his track, then goes so many spaces back. Whoever still stands on space 3 or higher gets his gift; on 0 there is a penalty.
+learn-log-politics = { $who } has done what a politics card wants, and gets the most points that are still to be had there. Each of the three cards can be met by everybody, once.
+learn-log-extra-turn-won = An extra turn was won: an action that uses no die.
 
 ## The game in the lobby
 

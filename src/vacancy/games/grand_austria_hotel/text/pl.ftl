@@ -984,8 +984,8 @@ learn-prompt-setup-room = Przygotuj pierwsze pokoje: od lewego dolnego rogu, zaw
 learn-prompt-menu = { $guest ->
     [no] Teraz weź kość i zrób to, co mówi jej pole.
    *[yes] Tura ma dwa kroki: możesz wziąć gościa, jeśli masz wolny stolik, a potem bierzesz kość i robisz to, co mówi jej pole.
-} Im więcej kości tam leży, tym więcej dostajesz; gdzie pole pokazuje +1, korona liczy się jak jedna kość więcej. Wszystko inne, co świeci (podawanie z kuchni, wprowadzanie gościa, personel, polityka), nie wymaga kości.
-learn-prompt-menu-after = Kość już wykorzystana. Wszystko, co jeszcze świeci, możesz teraz zrobić, ile razy chcesz: gość z kompletnym zamówieniem zajmuje pokój, coś z kuchni trafia na stolik. Potem zakończ turę.
+} Im więcej kości tam leży, tym więcej dostajesz; gdzie pole proponuje +1, korona liczy się za jedną kość. Zatrzymaj się na polu, gościu albo karcie, żeby przeczytać, co dają.
+learn-prompt-menu-after = Kość już wykorzystana. To, co jeszcze świeci, nie kosztuje kości i można to teraz zrobić. Gdy nie chcesz już nic więcej, zakończ turę.
 learn-prompt-menu-extra = Dodatkowa tura: wykonujesz akcję, ale kość zostaje na swoim miejscu.
 learn-prompt-boost = Za koronę akcja liczy jedną kość więcej. Warto, gdy brakuje ci dokładnie jednej rzeczy, a szkoda, gdy krucho z koronami.
 learn-prompt-joker = Szóstka kosztuje koronę i kopiuje dowolną inną akcję, z siłą równą liczbie szóstek.
@@ -1014,6 +1014,16 @@ learn-prompt-remove-vacant = Jeden wolny pokój musi zniknąć, najpierw z najwy
 learn-prompt-remove-occupied = Zajęte pokoje muszą zniknąć. Nagroda za pełną grupę zostaje twoja.
 learn-prompt-discard-played = Jedna z twoich kart na koniec gry musi odejść. Wybierz tę, która dałaby najmniej.
 learn-prompt-copy = Twoja Sekretarka wykona pracę karty innego gracza działającej na koniec gry. Wybierz tę, która da ci najwięcej.
+learn-can-serve = Dzwonek przy kuchni podaje stamtąd gościom do trzech rzeczy za koronę. Nie kosztuje to kości i można to zrobić w dowolnej chwili swojej tury.
+learn-can-check-in = Ten gość ma już wszystko, co zamówił: naciśnij go, a zajmie przygotowany pokój w swoim kolorze. Nie kosztuje to kości, a stolik zwalnia się dla następnego gościa.
+learn-can-use = Ktoś z twojego personelu może ci teraz pomóc, raz w rundzie: naciśnij podświetloną kartę. Nie kosztuje to kości.
+learn-can-politics = Spełniasz warunek karty polityki: naciśnij ją i połóż na niej swój krążek. Kto pierwszy, ten dostaje najwięcej punktów.
+learn-log-roll = Zaczyna się runda: wszystkie kości są rzucane i kładzione na sześciu polach według wyników. Każdy ma w niej dwie tury; znaczki nad kawiarnią mówią, w jakiej kolejności.
+learn-log-reroll = Zostali tylko ci, którzy spasowali. Jedna kość odpada, pozostałe są rzucane jeszcze raz i ich tury jednak się odbędą.
+learn-log-check-in = { $who } ma gościa z kompletnym zamówieniem, który zajmuje pokój. Daje to punkty i pomoc wydrukowane pod zamówieniem, a stolik w kawiarni znów jest wolny.
+learn-log-track-points = Cesarz przyjeżdża po rundach 3, 5 i 7. Każdy dostaje punkty ze swojego pola na jego torze, a potem cofa się o tyle pól. Kto nadal stoi na polu 3 albo dalej, dostaje jego dar; na polu 0 czeka kara.
+learn-log-politics = { $who } spełnia warunek karty polityki i dostaje najwięcej punktów, jakie jeszcze na niej są. Każdą z trzech kart każdy może spełnić raz.
+learn-log-extra-turn-won = To dodatkowa tura: akcja bez brania kości.
 
 ## Gra w lobby
 
