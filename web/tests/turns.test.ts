@@ -7,7 +7,7 @@ const LOOKS: Record<string, unknown> = {
   named: { results: ['got'], turns: 'named' },
 };
 const part = (message: Message, name: string): Message | null => (message.args[name] ?? null) as Message | null;
-vi.mock('../src/games/logs', () => ({ logLook: (game: string) => LOOKS[game] ?? null, partOf: part, wordOf: (found: Message | null, name: string) => String(found?.args[name] ?? '') }));
+vi.mock('../src/games/logs', () => ({ logLook: (game: string) => LOOKS[game] ?? null, partOf: part, wordOf: (found: Message | null, name: string) => found?.args[name] ?? '' }));
 vi.mock('../src/lib/seats', () => ({ seatOfColour: (_: string, colour: string) => ({ red: 0, blue: 1 })[colour] ?? null }));
 const { isHead, resultsOf, sinceTurnOf, turnsOf } = await import('../src/lib/turns');
 

@@ -41,7 +41,10 @@ export function partOf(message: Message, name: string): Message | null {
 }
 
 /** What a part of a line says of itself, as a word. */
-export const wordOf = (part: Message | null, name: string): string => (part ? String(part.args[name] ?? '') : '');
+export function wordOf(part: Message | null, name: string): string {
+  const word = part?.args[name];
+  return typeof word === 'string' ? word : '';
+}
 
 export type Weight = 'head' | 'result' | 'detail';
 
