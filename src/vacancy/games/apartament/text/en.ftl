@@ -86,6 +86,11 @@ option-seat_coins = Starting coins
 option-seat_coins-none = none
 option-seat_coins-later = for later seats
 score-stars = Stars
+score-small = Small rooms
+score-medium = Medium rooms
+score-apartment = Apartments
+score-orders = Sets of orders
+score-coins = Coins left over
 
 ## The table
 
@@ -413,6 +418,22 @@ learn-log-produce = The crates that were unloaded make furniture: the next piece
 learn-log-score-room = { $who } scores a furnished room: the sizes of its pieces, double for those of one style. That brings { $prestige } prestige, and prestige pays for stars.
 learn-log-buy-star = { $who } buys a star. The next one costs more, for everybody. The most stars win.
 learn-log-last-round = The end is near: everybody has one more turn, last of all whoever caused it. Unload, furnish, score and buy stars now; of what is left over, coins bring a little prestige for ties.
+
+## The end
+
+points = { $points ->
+    [one] 1 star
+   *[other] { $points } stars
+}
+story-sources = Where the prestige came from
+story-points = Stars by round
+story-tie-shared = { $names }: { $points } stars each. They share the place.
+story-tie-broken = { $names }: { $points } stars each. Then { $what } decides: { $told }.
+score-of = { $points ->
+    [one] 1 star if the match ended now, in detail
+   *[other] { $points } stars if the match ended now, in detail
+}
+result = Rooms scored: { $scored }, pieces of furniture: { $pieces }
 
 ## The game in the lobby
 

@@ -145,6 +145,11 @@ option-seat_coins = Monety na start
 option-seat_coins-none = brak
 option-seat_coins-later = dla dalszych miejsc
 score-stars = Gwiazdki
+score-small = Małe pokoje
+score-medium = Średnie pokoje
+score-apartment = Apartamenty
+score-orders = Komplety zleceń
+score-coins = Pozostałe monety
 
 ## Stół
 
@@ -482,6 +487,24 @@ learn-log-produce = Rozładowane skrzynie zamieniają się w meble: następne sz
 learn-log-score-room = { $who } podlicza umeblowany pokój: rozmiary mebli, podwójnie dla tych w jednym stylu. Daje to { $prestige } prestiżu, a za prestiż kupuje się gwiazdki.
 learn-log-buy-star = { $who } kupuje gwiazdkę. Następna będzie droższa, dla wszystkich. Wygrywa, kto ma najwięcej gwiazdek.
 learn-log-last-round = Zbliża się koniec: każdy ma jeszcze jedną turę, na samym końcu ten, kto to sprawił. Rozładuj, umebluj, podlicz i kup gwiazdki teraz; z tego, co zostanie, monety dają jeszcze trochę prestiżu na wypadek remisu.
+
+## Koniec
+
+points = { $points ->
+    [one] 1 gwiazdka
+    [few] { $points } gwiazdki
+   *[other] { $points } gwiazdek
+}
+story-sources = Skąd ten prestiż
+story-points = Gwiazdki runda po rundzie
+story-tie-shared = { $names }: gwiazdek po { $points }. Dzielą to miejsce.
+story-tie-broken = { $names }: gwiazdek po { $points }. Wtedy rozstrzyga { $what }: { $told }.
+score-of = { $points ->
+    [one] 1 gwiazdka, gdyby partia skończyła się teraz; szczegóły
+    [few] { $points } gwiazdki, gdyby partia skończyła się teraz; szczegóły
+   *[other] { $points } gwiazdek, gdyby partia skończyła się teraz; szczegóły
+}
+result = Podliczone pokoje: { $scored }, meble: { $pieces }
 
 ## Gra w lobby
 

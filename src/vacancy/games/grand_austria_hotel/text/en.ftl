@@ -928,6 +928,10 @@ learn-log-track-points = The emperor comes after rounds 3, 5 and 7. Everybody ge
 learn-log-politics = { $who } has done what a politics card wants, and gets the most points that are still to be had there. Each of the three cards can be met by everybody, once.
 learn-log-extra-turn-won = An extra turn was won: an action that uses no die.
 
+## The end
+
+result = Rooms with guests: { $occupied }, still empty: { $vacant }, guests left in the café: { $cafe }
+
 ## The game in the lobby
 
 tie-break = the number of crowns and of items in the kitchen

@@ -1025,6 +1025,10 @@ learn-log-track-points = Cesarz przyjeżdża po rundach 3, 5 i 7. Każdy dostaje
 learn-log-politics = { $who } spełnia warunek karty polityki i dostaje najwięcej punktów, jakie jeszcze na niej są. Każdą z trzech kart każdy może spełnić raz.
 learn-log-extra-turn-won = To dodatkowa tura: akcja bez brania kości.
 
+## Koniec
+
+result = Pokoje z gośćmi: { $occupied }, puste: { $vacant }, goście pozostawieni w kawiarni: { $cafe }
+
 ## Gra w lobby
 
 tie-break = liczba koron i produktów w kuchni

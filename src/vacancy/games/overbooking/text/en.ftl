@@ -268,6 +268,17 @@ learn-log-beds = A trick at the back door changes the beds themselves: merchants
 learn-log-replace = A trick at the back door puts a group into somebody’s place in the queue: maids into that of a card of the same owner, soldiers into that of anybody’s workers. Whoever had to go is out of the game.
 learn-log-choose = The nobles’ trick: a card of theirs in this queue is named, and gets beds before all others.
 
+## The end
+
+result = { $booked ->
+    [one] One group with beds
+   *[other] { $booked } groups with beds
+}, { $gone ->
+    [0] none lost
+    [one] one lost
+   *[other] { $gone } lost
+}
+
 ## The game in the lobby
 
 tie-break = the number of collected cards with three coins

@@ -285,6 +285,10 @@ learn-log-beds = Ta sztuczka przy tylnym wejściu zmienia same łóżka: kupcy d
 learn-log-replace = Ta sztuczka przy tylnym wejściu stawia grupę na czyimś miejscu w kolejce: służki na miejscu karty tego samego gracza, żołnierze na miejscu czyichkolwiek robotników. Wyparci są poza grą.
 learn-log-choose = Sztuczka szlachty: wskazana karta tego samego gracza w tej kolejce dostaje łóżka przed wszystkimi.
 
+## Koniec
+
+result = Grupy z łóżkami: { $booked }, stracone: { $gone }
+
 ## Gra w lobby
 
 tie-break = liczba zebranych kart z trzema monetami

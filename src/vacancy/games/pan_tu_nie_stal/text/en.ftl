@@ -83,6 +83,8 @@ good-acc = the { good }
 
 option-first = Starting player
 score-goods = Goods
+score-ahead = Goods won by being ahead
+score-carried = Goods that one’s people carried
 
 ## Cards
 
@@ -310,6 +312,14 @@ learn-log-cover = “You Weren’t Standing Here!” was shouted: somebody is pu
 learn-log-mother = A Mother with Child may be laid on top of the two actions of a turn.
 learn-log-close = The ministry has no goods left, so this shop stays empty and closes. When all are closed, the match is over.
 learn-log-run-out = { $who } has laid all cards, so the end is near: everybody else has one more turn. Then the queues are settled until nobody gets anything any more.
+
+## The end
+
+result = { $count ->
+    [0] Nothing carried home
+    [one] One good carried home
+   *[other] { $count } goods carried home
+}
 
 ## The game in the lobby
 

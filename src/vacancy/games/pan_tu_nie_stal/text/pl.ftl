@@ -96,6 +96,8 @@ good-acc = { $good ->
 
 option-first = Rozpoczynający gracz
 score-goods = Towary
+score-ahead = Towary zdobyte dzięki przewadze
+score-carried = Towary niesione przez własnych ludzi
 
 ## Karty
 
@@ -337,6 +339,15 @@ learn-log-cover = Padło „Pan tu nie stał!”: ktoś wypada z kolejki, a na j
 learn-log-mother = Matkę z dzieckiem można ustawić oprócz dwóch akcji tury.
 learn-log-close = Ministerstwo nie ma już towarów, więc ten sklep zostaje pusty i jest zamykany. Gdy zamkną się wszystkie, gra się kończy.
 learn-log-run-out = { $who } nie ma już kart, więc zbliża się koniec: pozostali mają po jednej turze. Potem rozlicza się kolejki, aż nikt nic nie dostanie.
+
+## Koniec
+
+result = { $count ->
+    [0] Nic nie udało się przynieść
+    [one] { $count } towar przyniesiony do domu
+    [few] { $count } towary przyniesione do domu
+   *[other] { $count } towarów przyniesionych do domu
+}
 
 ## Gra w lobby
 
