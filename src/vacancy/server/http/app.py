@@ -175,7 +175,8 @@ async def page(path: str, request: Request) -> Response:
     """The page's own files; any other address is a page that the browser draws."""
     if path == "api" or path.startswith("api/"):
         raise refuse("not-found")
-    return file_response(path) or await shared.shared_page(path, request, request.app.state.server)
+    file = file_response(path, request.headers.get("accept-encoding", ""))
+    return file or await shared.shared_page(path, request, request.app.state.server)
 
 
 def tell_error(
