@@ -45,7 +45,8 @@ TABLE_ID = re.compile(r"[0-9a-f]{32}|[0-9a-f]{16}")
 ATTEMPTS = 8
 REFUSALS = 64
 ROOMS = 5_000
-IDLE_SECONDS = 120.0
+IDLE_SECONDS, PRESSED_SECONDS = 120.0, 5.0
+"""How long a room is kept that nobody uses, and how long where another one needs its place."""
 READERS = 2
 
 Decide = Callable[[Table], Drafts]
@@ -92,6 +93,8 @@ class Hub:
         if not TABLE_ID.fullmatch(table_id):
             raise refuse("unknown-table", table=table_id[:40])
         if len(self.rooms) >= ROOMS:
+            self.drop_idle(PRESSED_SECONDS)
+        if len(self.rooms) >= ROOMS:
             raise refuse("busy")
         loaded = await self.read(self.snapshots.load, table_id, find_known)
         room = Room(loaded, self.presence, self.scribe, self.quotas.watchers)
@@ -111,9 +114,9 @@ class Hub:
         except Exception as error:
             logger.warning("there is no new snapshot of table %s: %s", table_id, error)
 
-    def drop_idle(self) -> None:
+    def drop_idle(self, seconds: float = IDLE_SECONDS) -> None:
         """Forget rooms that nobody looks at; their logs are all that matters."""
-        since = self.clock() - IDLE_SECONDS
+        since = self.clock() - seconds
         for table_id, room in list(self.rooms.items()):
             is_idle = not room.connections and not room.lock.locked() and room.used_at < since
             if is_idle and not self.minder.is_busy(room):

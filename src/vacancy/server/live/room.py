@@ -57,6 +57,12 @@ class Room:
         return self.crowd + self.presence.elsewhere(self.table.id)
 
     @property
+    def household(self) -> str:
+        """Where somebody who plays is connected from, to this process; empty if nobody is."""
+        at_home = (each.household for each in self.connections if self.is_at_home(each))
+        return min(at_home, default="")
+
+    @property
     def online(self) -> frozenset[str]:
         return self.everybody.online
 

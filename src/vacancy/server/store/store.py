@@ -22,7 +22,16 @@ from vacancy.server.table.outcome import Outcome
 from vacancy.server.table.parts import Row
 
 from . import schema
-from .database import POSTGRES, StoreAway, migrate, open_engine, read_address, reading, writing
+from .database import (
+    POSTGRES,
+    StoreAway,
+    migrate,
+    open_engine,
+    read_address,
+    readable,
+    reading,
+    writing,
+)
 from .ratings import write_outcomes
 
 logger = logging.getLogger("vacancy.server")
@@ -167,7 +176,9 @@ class Store:
 
     # The lobby and the clocks
 
-    def list_tables(self, account: str | None, scope: str) -> list[tuple[str, Listing]]:
+    def list_tables(
+        self, account: str | None, scope: str, limit: int = LIST_LIMIT
+    ) -> list[tuple[str, Listing]]:
         """The newest listed tables, or those of an account; who waits for people comes first."""
         tables = schema.tables.c
         wanted = select(schema.tables)
@@ -179,8 +190,8 @@ class Store:
         is_behind = (tables.status == "over", tables.status == "running")
         wanted = wanted.order_by(*is_behind, tables.created_at.desc())
         with reading(self.engine) as connection:
-            found = connection.execute(wanted.limit(LIST_LIMIT)).all()
-        return [(row.id, listing) for row in found if (listing := read_listing(row))]
+            found = connection.execute(wanted.limit(limit)).all()
+        return list(readable(read_listed, found))
 
     def waiting_among(self, table_ids: Iterable[str]) -> set[str]:
         """Which of these tables wait for people in the lobby."""
@@ -250,18 +261,13 @@ def notify(connection: Connection, channel: str, payload: str) -> None:
     connection.execute(wanted, {"channel": channel, "payload": payload})
 
 
-def read_listing(row: Any) -> Listing | None:
-    """What is kept of a table; None if it is damaged."""
-    try:
-        summary = json.loads(row.summary)
-    except ValueError:
-        logger.warning("what is kept of table %s cannot be read", row.id)
-        return None
-    return Listing(
+def read_listed(row: Any) -> tuple[str, Listing]:
+    """A table's id, and what is kept of it."""
+    return row.id, Listing(
         status=row.status,
         is_listed=row.is_listed,
         waits_for=row.waits_for,
         deadline=row.deadline,
         created_at=row.created_at,
-        summary=summary,
+        summary=json.loads(row.summary),
     )

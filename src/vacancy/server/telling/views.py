@@ -46,7 +46,6 @@ from .messages import (
 Json = dict[str, Any]
 
 BEATS_KEPT = 256
-ENDS_KEPT = 32
 
 
 @dataclass(frozen=True)
@@ -209,12 +208,13 @@ def result(table: Table) -> Result | None:
     }
 
 
-@lru_cache(ENDS_KEPT)
 def parts_of(table: Table) -> list[dict[str, int]]:
-    """Where the points of a match that is over came from."""
-    moves = range(1, len(table.moves) + 1)
-    steps = (step for number in moves for step in beats_of(table, number))
-    return table.game.match_parts(table.state, steps)
+    """Where the points of a match that is over came from; all of it is played for that, once."""
+    if table.parts is None:
+        moves = range(1, len(table.moves) + 1)
+        steps = (step for number in moves for step in beats_of(table, number))
+        table.parts = table.game.match_parts(table.state, steps)
+    return table.parts
 
 
 # Positions
