@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.bench import ALA, BEA, TABLE, running, uncompiled
+from tests.server.bench import ALA, BEA, TABLE, Bench, running, uncompiled
+from tests.server.test_watchers import DeafSocket
 from vacancy.server.live import hub as module
 from vacancy.server.live import minder
+from vacancy.server.live.connection import RESYNC, Connection
 from vacancy.server.live.hub import Hub
 from vacancy.server.rates import Quotas
-from vacancy.server.store.store import Store
+from vacancy.server.store.store import Append, Store
+from vacancy.server.table.chat import decide_chat
 from vacancy.server.table.decide import decide_move, decide_start, decide_undo
 from vacancy.server.table.parts import BOT, CLOCK, OPEN
 from vacancy.server.table.seats import OPENING_SECONDS, decide_seat
+from vacancy.server.table.table import Table
+from vacancy.server.telling import views
 from vacancy.server.words import Refused
 
 PATIENCE = 20.0
@@ -117,3 +124,68 @@ def test_where_all_places_are_taken_one_that_nobody_needs_is_given_to_who_comes(
 
     assert asyncio.run(look(Hub(store, Quotas(1e6), bot_pace=0))) == ["1", "2"]
     store.close()
+
+
+# What other processes write
+
+
+@pytest.fixture
+def hub(db: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hub]:
+    """A process of which others write at the same table."""
+    monkeypatch.setattr(module, "find_known", uncompiled)
+    store = Store(db)
+    store.open()
+    yield Hub(store, Quotas(1e6), bot_pace=60.0)
+    store.close()
+
+
+def write_elsewhere(store: Store, bench: Bench, since: int) -> None:
+    store.append([Append(TABLE, bench.rows[since:], views.listing(bench.table))])
+
+
+def test_who_missed_much_takes_the_table_up_afresh_and_so_do_its_viewers(hub: Hub) -> None:
+    """Playing thousands of rows one by one held up everybody else for seconds."""
+    bench = running(ALA, BEA)
+    write_elsewhere(hub.store, bench, 0)
+
+    async def fall_behind() -> Connection:
+        room = await hub.room(TABLE)
+        viewer = Connection(DeafSocket(), None)
+        viewer.is_greeted = True
+        room.enter(viewer)
+        for _ in range(module.FAR_BEHIND):
+            bench.now += 10
+            bench.do(decide_chat, ALA, "hm", None, bench.now)
+        bench.move(ALA)
+        write_elsewhere(hub.store, bench, 2)
+        await hub.hear(TABLE, bench.table.version)
+        assert (room.table.version, len(room.table.moves)) == (bench.table.version, 1)
+        hub.stop()
+        return viewer
+
+    viewer = asyncio.run(fall_behind())
+    assert (list(viewer.queue), viewer.is_greeted) == ([RESYNC], False)
+
+
+def test_what_is_written_elsewhere_while_a_table_is_loaded_is_not_missed(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = running(ALA, BEA)
+    write_elsewhere(hub.store, bench, 0)
+    load = hub.snapshots.load
+
+    def load_slowly(*args: Any) -> Table:
+        found = load(*args)
+        bench.move(ALA)
+        write_elsewhere(hub.store, bench, 2)
+        assert not hub.is_behind(TABLE, bench.table.version)
+        return found
+
+    async def look() -> tuple[int, dict[str, int]]:
+        monkeypatch.setattr(hub.snapshots, "load", load_slowly)
+        room = await hub.room(TABLE)
+        await asyncio.sleep(0)
+        hub.stop()
+        return room.table.version, hub.heard
+
+    assert asyncio.run(look()) == (bench.table.version, {})

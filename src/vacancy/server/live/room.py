@@ -116,6 +116,13 @@ class Room:
             self.note_change(besides=connection)
         return self.describe_presence()
 
+    def begin_anew(self, table: Table) -> None:
+        """Go on with a table of which so much was missed that nobody is told how it came about."""
+        self.table = table
+        self.recent.clear()
+        for connection in self.connections:
+            connection.begin_anew()
+
     def remembers(self, version: int | None) -> bool:
         """Whether everything that happened since a version is still at hand."""
         oldest = self.recent[0].version if self.recent else self.table.version + 1
