@@ -395,6 +395,13 @@ def test_who_is_awaited_is_not_kept_away_by_somebody_of_a_name_that_looks_alike(
     assert refusal(bench, decide_join, double, 2, None) == "error-namesake"
 
 
+def test_who_has_blocked_somebody_is_not_asked_to_play_again_by_them() -> None:
+    bench = running(ALA, BEA)
+    bench.do(decide_resign, ALA)
+    seats = again(bench, replace(BEA, blocked_by=frozenset({ALA.account}))).table.seats
+    assert [(seat.kind, seat.name) for seat in seats] == [(OPEN, None), (PERSON, "Bea")]
+
+
 def test_who_left_before_the_start_does_not_open_the_rematch() -> None:
     bench = asked("me", "open", "open")
     bench.do(decide_join, BEA, 1, None)

@@ -14,7 +14,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, and_, bindparam, or_, select, text, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    delete,
+    or_,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vacancy.server.table.listing import Listing
@@ -72,6 +83,10 @@ class Store:
         row = insert(schema.log).on_conflict_do_nothing()
         self.insert_row = row.returning(schema.log.c.version)  # nothing where there was a conflict
         self.insert_member = insert(schema.members).on_conflict_do_nothing()
+        members = schema.members.c
+        self.delete_member = delete(schema.members).where(
+            members.table_id == bindparam("table"), members.account == bindparam("whose")
+        )
         self.insert_table = insert(schema.tables).on_conflict_do_nothing()
         self.update_table = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 
@@ -147,6 +162,14 @@ class Store:
                     for account in sorted(item.listing.newcomers)
                 ],
             ),
+            (
+                self.delete_member,
+                [
+                    {"table": item.table_id, "whose": account}
+                    for item in items
+                    for account in sorted(item.listing.leavers)
+                ],
+            ),
         ):
             if values:
                 connection.execute(statement, values)
@@ -179,7 +202,8 @@ class Store:
     def list_tables(
         self, account: str | None, scope: str, limit: int = LIST_LIMIT
     ) -> list[tuple[str, Listing]]:
-        """The newest listed tables, or those of an account; who waits for people comes first."""
+        """The newest listed tables, those that wait for people first; or an account's, the running
+        ones first, whoever else invites it."""
         tables = schema.tables.c
         wanted = select(schema.tables)
         if scope == "mine":
@@ -187,7 +211,8 @@ class Store:
             wanted = wanted.where(tables.id.in_(mine))
         elif scope == "listed":
             wanted = wanted.where(tables.is_listed.is_(True), tables.status != "over")
-        is_behind = (tables.status == "over", tables.status == "running")
+        first = "running" if scope == "mine" else "waiting"
+        is_behind = (tables.status == "over", tables.status != first)
         wanted = wanted.order_by(*is_behind, tables.created_at.desc())
         with reading(self.engine) as connection:
             found = connection.execute(wanted.limit(limit)).all()

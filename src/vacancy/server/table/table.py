@@ -20,7 +20,7 @@ from vacancy.server.words import refuse
 
 from .absence import DAY, Absent, absences, kept_rule, limit_of
 from .history import History
-from .parts import KEPT, PERSON, RUNNING, WAITING, Body, Move, Opening, Row, Seat, UndoRequest
+from .parts import KEPT, OVER, PERSON, RUNNING, WAITING, Body, Move, Opening, Row, Seat, UndoRequest
 
 Finder = Callable[[str], Game]
 
@@ -182,7 +182,8 @@ class Table:
     @property
     def members(self) -> set[str]:
         """The accounts that this table belongs to: who sits, sat or is invited there, the host."""
-        invited = {seat.account for seat in self.seats if seat.kind == KEPT and seat.account}
+        awaited = [] if self.status == OVER else self.seats
+        invited = {seat.account for seat in awaited if seat.kind == KEPT and seat.account}
         return set(self.sat) | invited | ({self.host} if self.host else set())
 
     @property

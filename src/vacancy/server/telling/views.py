@@ -129,7 +129,7 @@ def seat_info(number: int, seat: Json, viewer: Viewer, online: Set[str]) -> Seat
 
 def listing(table: Table, before: Table | None = None) -> Listing:
     """What the store keeps beside the log, when a table has changed."""
-    newcomers = table.members - before.members if before else table.members
+    known = before.members if before else set()
     return Listing(
         status=table.status,
         is_listed=table.is_listed,
@@ -137,7 +137,8 @@ def listing(table: Table, before: Table | None = None) -> Listing:
         deadline=table.deadline,
         created_at=table.created_at,
         summary=summary(table),
-        newcomers=frozenset(newcomers),
+        newcomers=frozenset(table.members - known),
+        leavers=frozenset(known - table.members),
     )
 
 
