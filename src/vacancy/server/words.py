@@ -37,6 +37,7 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.TOO_MANY_REQUESTS: (
         "arranged-fast", "chat-fast", "opening-refused", "too-many", "too-many-attempts",
         "too-many-bot-tables", "too-many-files", "too-many-gets", "too-many-hints",
+        "too-many-invitations",
         "too-many-listed", "too-many-names", "too-many-reports", "too-many-reviews",
         "too-many-sockets",
         "too-many-tables", "too-many-watchers",

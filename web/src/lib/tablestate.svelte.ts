@@ -192,6 +192,7 @@ export class TableState implements Listener {
         break;
       case 'undone':
         this.number = event.number;
+        if (this.table) this.table = { ...this.table, deadline: event.deadline, absent: event.absent };
         this.undoAsked = null;
         this.candidate = null;
         this.playback.skip();

@@ -55,6 +55,8 @@ class Server:
     pictures: Pictures
     stories: Stories
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    packing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Packing somebody's matches takes long: one reader does it, and others read tables."""
 
 
 def server_of(connection: HTTPConnection) -> Server:
