@@ -121,6 +121,7 @@ SHARES = {
     "reports": Share("error-too-many-reports", 1 / 60, 1 / 2, 3),
     "exports": Share("error-too-many-files", 1 / 100, 1 / 2, 5),
     "imports": Share("error-too-many-files", 1 / 4, 1, 30),
+    "notices": Share("error-too-many-notices", 1 / 30, 1 / 2, 10),
     "welcomes": Share("error-too-many-gets", 1 / 5, 1 / 2, 10),
 }
 """What an address may do. One setting, `--per-minute`, makes all of it more or less."""

@@ -257,6 +257,91 @@ class SessionInfo(BaseModel):
     """Whether it is the one that asks."""
 
 
+Language = Literal["en", "pl"]
+Occasion = Literal["turn", "clock", "started", "over", "invited", "replaced"]
+
+
+class NoticeWish(BaseModel):
+    """What you want to be called for, and in which language."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    language: Language
+    tables: Literal["all", "days"]
+    """All tables, or only those by days."""
+    kinds: Annotated[list[Occasion], Field(max_length=10)]
+    silent: Annotated[list[Word], Field(max_length=100)]
+    """Games that you do not want to hear of."""
+
+
+class Browser(Asked):
+    """A browser that is to be called, as the Push API tells of it."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    p256dh: Annotated[str, Field(min_length=80, max_length=100)]
+    auth: Annotated[str, Field(min_length=16, max_length=40)]
+    language: Language
+
+
+class Hook(Asked):
+    url: Annotated[str, Field(max_length=1000)]
+    language: Language
+
+
+class MailAddress(Asked):
+    address: Annotated[str, Field(max_length=300)]
+    language: Language
+
+
+class ChannelEnd(Asked):
+    kind: Literal["push", "webhook", "mail"]
+    device: Word | None = None
+    """Of browsers, which: as the list of channels names it."""
+
+
+class ChannelInfo(BaseModel):
+    """Where you are called."""
+
+    kind: Literal["push", "webhook", "mail"]
+    address: str
+    """Of a browser its name."""
+    device: str | None
+    is_here: bool
+    """Whether it is the browser that asks."""
+    is_confirmed: bool
+    is_paused: bool
+    """Whether it was given up after many attempts; setting it again begins anew."""
+    trouble: str | None
+    """What went wrong last."""
+    secret: str | None
+    """With what messages to a webhook are signed."""
+
+
+class Notices(BaseModel):
+    """How you are called."""
+
+    push_key: str
+    """By what a browser knows this house."""
+    has_mail: bool
+    """Whether this house can write mail."""
+    wish: NoticeWish | None
+    channels: list[ChannelInfo]
+
+
+class Told(BaseModel):
+    """On how many channels something is told."""
+
+    count: int
+
+
+class MailInfo(BaseModel):
+    """What a link in a mail is about."""
+
+    address: str
+    """Only its beginning and its house: the link may have been passed on."""
+    is_confirmed: bool
+
+
 class Error(BaseModel):
     """A refusal: the page has its words in both languages."""
 

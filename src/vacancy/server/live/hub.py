@@ -25,6 +25,7 @@ from vacancy.server.store import snapshots
 from vacancy.server.store.snapshots import Snapshots
 from vacancy.server.store.store import Append, Store, StoreAway
 from vacancy.server.store.writer import Writer
+from vacancy.server.table.calls import calls
 from vacancy.server.table.decide import Drafts
 from vacancy.server.table.fold import apply, fold
 from vacancy.server.table.outcome import outcome_of
@@ -131,7 +132,8 @@ class Hub:
         """Open a new table; opening the same one again changes nothing."""
         row = Row(1, "created", body, self.clock(), body["host"])
         made = fold(table_id, find_known, [row])
-        await self.writer.append(Append(table_id, [row], views.listing(made)))
+        concerned = calls(None, made)
+        await self.writer.append(Append(table_id, [row], views.listing(made), calls=concerned))
 
     async def submit(
         self, table_id: str, decide: Decide, actor: str | None = None, client_id: str | None = None
@@ -206,7 +208,8 @@ class Hub:
         has_ended = any(happening.kind == "over" for happening in happenings)
         outcome = outcome_of(after) if has_ended else None
         listing = views.listing(after, room.table)
-        if not await self.writer.append(Append(after.id, rows, listing, outcome)):
+        concerned = calls(room.table, after)
+        if not await self.writer.append(Append(after.id, rows, listing, outcome, concerned)):
             return None
         for row in rows:
             if row.kind == "move":
