@@ -34,7 +34,8 @@ def used() -> set[str]:
     rooms = "error|serve|backup|restore|ratings"
     named = re.findall(rf'"((?:(?:{rooms})-|no-page)[a-z-]*|card-[a-z]+-title)"', sources)
     named += re.findall(r'say\(\s*"((?:card|fact|lobby|seat)-[a-z-]+)"', sources)
-    named += re.findall(r'"((?:notice|mail)-[a-z-]+)"', sources)
+    named += re.findall(r'say\(\s*"((?:notice|mail)-[a-z-]+)"', sources)
+    named += ["mail-foot", "mail-foot-unasked"]
     named += [f"notice-{kind}" for kind in ("turn", "clock", "started", "invited", "replaced")]
     named += [f"notice-{word}{more}" for word in OWN_WORDS for more in ("", "-text")]
     phrases = [f"phrase-{phrase}" for phrase in PHRASES]

@@ -29,7 +29,8 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     ),
     HTTPStatus.NOT_FOUND: (
         "no-such-block", "no-such-mail", "no-such-move", "no-such-player", "no-such-report",
-        "no-such-sanction", "no-such-session", "nobody-there", "not-found", "unknown-game", "unknown-table",
+        "no-such-sanction", "no-such-session", "nobody-there", "not-found", "unknown-game",
+        "unknown-table",
     ),
     HTTPStatus.METHOD_NOT_ALLOWED: ("wrong-method",),
     HTTPStatus.REQUEST_TIMEOUT: ("silent",),

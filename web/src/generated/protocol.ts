@@ -534,6 +534,68 @@ export interface HostChange {
   reason: string;
 }
 
+/** How you are called. */
+export interface Notices {
+  push_key: string;
+  has_mail: boolean;
+  wish: NoticeWish | null;
+  channels: ChannelInfo[];
+}
+
+/** What you want to be called for, and in which language. */
+export interface NoticeWish {
+  language: 'en' | 'pl';
+  tables: 'all' | 'days';
+  kinds: ('turn' | 'clock' | 'started' | 'over' | 'invited' | 'replaced')[];
+  silent: string[];
+}
+
+/** Where you are called. */
+export interface ChannelInfo {
+  kind: 'push' | 'webhook' | 'mail';
+  address: string;
+  device: string | null;
+  is_here: boolean;
+  is_confirmed: boolean;
+  is_paused: boolean;
+  trouble: string | null;
+  secret: string | null;
+}
+
+/** A browser that is to be called, as the Push API tells of it. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'en' | 'pl';
+}
+
+export interface Hook {
+  url: string;
+  language: 'en' | 'pl';
+}
+
+export interface MailAddress {
+  address: string;
+  language: 'en' | 'pl';
+}
+
+export interface ChannelEnd {
+  kind: 'push' | 'webhook' | 'mail';
+  device?: string | null;
+}
+
+/** On how many channels something is told. */
+export interface TestSent {
+  count: number;
+}
+
+/** What a link in a mail is about. */
+export interface MailInfo {
+  address: string;
+  is_confirmed: boolean;
+}
+
 export interface Kick {
   seat: number;
   reason?: string;

@@ -274,7 +274,7 @@ class NoticeWish(BaseModel):
     """Games that you do not want to hear of."""
 
 
-class Browser(Asked):
+class Subscription(Asked):
     """A browser that is to be called, as the Push API tells of it."""
 
     endpoint: Annotated[str, Field(max_length=1000)]
@@ -328,7 +328,7 @@ class Notices(BaseModel):
     channels: list[ChannelInfo]
 
 
-class Told(BaseModel):
+class TestSent(BaseModel):
     """On how many channels something is told."""
 
     count: int

@@ -78,7 +78,7 @@ async def post_notices(
 
 @router.post("/me/notices/push")
 async def post_push(
-    asked: models.Browser, request: Request, parts: Parts, account: Known
+    asked: models.Subscription, request: Request, parts: Parts, account: Known
 ) -> models.Notices:
     """Be called in this browser, as long as you are known in it."""
     sender, now = parts.sender, parts.hub.clock()
@@ -92,7 +92,7 @@ async def post_push(
     return await told(request, parts, account)
 
 
-def check_push(asked: models.Browser, *, may_be_local: bool) -> str:
+def check_push(asked: models.Subscription, *, may_be_local: bool) -> str:
     """Where a browser's messages go, if its keys are some."""
     schemes = ("https", "http") if may_be_local else ("https",)
     if not are_keys(asked.p256dh, asked.auth):
@@ -146,12 +146,12 @@ async def post_end(
 
 
 @router.post("/me/notices/test")
-async def post_test(request: Request, parts: Parts, account: Known) -> models.Told:
+async def post_test(request: Request, parts: Parts, account: Known) -> models.TestSent:
     """See whether you can be reached."""
     parts.hub.quotas.take("notices", address_of(request))
     now = parts.hub.clock()
     count = await asyncio.to_thread(parts.sender.channels.try_out, account.id, now)
-    return models.Told(count=count)
+    return models.TestSent(count=count)
 
 
 # The links in mails, which whoever reads the mail may follow on any device

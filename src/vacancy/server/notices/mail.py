@@ -7,6 +7,7 @@ import ssl
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime, formataddr, parseaddr
 from ipaddress import ip_address
 from typing import Self
@@ -23,6 +24,8 @@ from .notice import Notice
 
 PORTS = {"smtp": 587, "smtps": 465}
 SMTP_SECONDS = 15.0
+LINE_LENGTH = 900
+"""A long link in a header is not to be folded, or taken for words that have to be encoded."""
 REFUSED_FOR_GOOD = 500
 
 
@@ -109,7 +112,7 @@ def refuses_for_good(error: BaseException) -> bool:
 def write(post: Post, channel: Channel, name: str, notice: Notice, now: float) -> EmailMessage:
     """A notice as a letter."""
     voice, end = Voice(notice.language), f"{post.site}/mail/{channel.secret}"
-    message = EmailMessage()
+    message = EmailMessage(policy=SMTP.clone(max_line_length=LINE_LENGTH))
     message["From"], message["To"] = post.sender, channel.address
     message["Subject"] = one_line(notice.title)
     message["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))
@@ -132,9 +135,7 @@ def paragraphs(notice: Notice, site: str, end: str) -> list[str]:
     told = ["\n".join((item.title, *(f"  {line}" for line in item.lines), f"{site}{item.path}"))
             for item in notice.items]  # fmt: skip
     if notice.left_out:
-        told.append(
-            speaker(notice.language).say(Message("notice-more", {"count": notice.left_out}))
-        )
+        told.append(Voice(notice.language).say("notice-more", count=notice.left_out))
     return told
 
 

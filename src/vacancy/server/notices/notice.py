@@ -124,10 +124,8 @@ def host_of(table: Table) -> str:
 
 
 def happened(table: Table, seat: int | None, names: list[str], voice: Voice) -> tuple[str, ...]:
-    """What happened since somebody's own last move, as anybody may see it who looks on."""
-    own = (number for number, move in enumerate(table.moves, 1) if move.seat == seat)
-    since = max(own, default=0)
-    numbers = range(max(since, len(table.moves) - MOVES_TOLD) + 1, len(table.moves) + 1)
+    """What others did since somebody's own last turn, as anybody may see it who looks on."""
+    numbers = moves_since(table, seat)
     speaker = table.game.speaker(voice.language)
     lines = [
         speaker.say(by_name(table.game.log(state, beat, None), table, names))
@@ -137,6 +135,18 @@ def happened(table: Table, seat: int | None, names: list[str], voice: Voice) -> 
     told = tuple(shortened(line) for line in lines[-LINES_TOLD:])
     left_out = len(lines) - len(told)
     return (voice.say("notice-before", count=left_out), *told) if left_out else told
+
+
+def moves_since(table: Table, seat: int | None) -> range:
+    """The numbers of the last moves of all others in a row; a turn that has begun is left out."""
+    movers = [move.seat for move in table.moves]
+    end = len(movers)
+    while end and movers[end - 1] == seat:
+        end -= 1
+    begin = end
+    while begin and movers[begin - 1] != seat and end - begin < MOVES_TOLD:
+        begin -= 1
+    return range(begin + 1, end + 1)
 
 
 def by_name(message: Message, table: Table, names: list[str]) -> Message:

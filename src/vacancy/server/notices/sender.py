@@ -23,7 +23,17 @@ from vacancy.server.settings import Settings
 from vacancy.server.store.calls import OLD_SECONDS, Due, Given, Outbox, Taken
 from vacancy.server.store.channels import MAIL, PUSH, WEBHOOK, Channel, Channels
 from vacancy.server.store.store import Store, StoreAway
-from vacancy.server.table.calls import CLOCK, TURN, Call, is_due, reminder_at
+from vacancy.server.table.calls import (
+    CLOCK,
+    INVITED,
+    OVER_NOW,
+    REPLACED,
+    STARTED,
+    TURN,
+    Call,
+    is_due,
+    reminder_at,
+)
 from vacancy.server.tasks import end
 from vacancy.server.words import Refused
 
@@ -44,6 +54,7 @@ seconds give half a minute, and a quarter of an hour between mails. What comes m
 together."""
 LOOKING = 30.0
 """For how many times as long those who are at the table are left in peace."""
+WEIGHTS = (OVER_NOW, CLOCK, TURN, REPLACED, INVITED, STARTED)
 OWN_WORDS = ("test", "confirm")
 
 Made = TypeVar("Made")
@@ -142,10 +153,7 @@ class Sender:
                 later.append((due, found))
             elif found is not None:
                 about.append(found)
-        clocks = {each.table.id for each in about if each.due.kind == CLOCK}
-        return [
-            each for each in about if each.due.kind != TURN or each.table.id not in clocks
-        ], later
+        return one_of_each(about), later
 
     async def look_up(self, taken: Taken, due: Due) -> About | float | None:
         """A table that somebody is to be told of; when to look again, or nothing."""
@@ -226,6 +234,14 @@ class Sender:
         told = done.told if is_over else []
         next_at = self.hub.clock() + max(pause, min(wait or 0, RETRY_MOST))
         return Given(told, done.later, next_at, failures, str(trouble), is_paused=is_over)
+
+
+def one_of_each(about: list[About]) -> list[About]:
+    """Of each table what matters most, those first that came last."""
+    found: dict[str, About] = {}
+    for each in sorted(about, key=lambda each: WEIGHTS.index(each.due.kind)):
+        found.setdefault(each.table.id, each)
+    return sorted(found.values(), key=lambda each: -each.due.at)
 
 
 def read_site(settings: Settings) -> str | None:

@@ -254,10 +254,8 @@ def read_wish(connection: Connection, account: str) -> Wish | None:
     body = connection.execute(wanted).scalar_one_or_none()
     if body is None:
         return None
-    told: dict[str, Any] = json.loads(body)
-    return Wish(
-        **{name: tuple(each) if isinstance(each, list) else each for name, each in told.items()}
-    )
+    told = json.loads(body)
+    return Wish(told["language"], told["tables"], tuple(told["kinds"]), tuple(told["silent"]))
 
 
 def live(now: float) -> Select[Any]:
