@@ -15,10 +15,9 @@ from urllib.parse import unquote, urlsplit
 
 from email_validator import EmailNotValidError, validate_email
 
-from vacancy.engine.words import Message
 from vacancy.server.cards.card import Voice
 from vacancy.server.store.channels import Channel
-from vacancy.server.words import Refused, refuse, speaker
+from vacancy.server.words import Refused, refuse
 
 from .notice import Notice
 

@@ -107,7 +107,6 @@ def tell(about: About, voice: Voice) -> Item:
     seat = table.seat_of(about.account)
     others = ", ".join(name for number, name in enumerate(names) if number != seat)
     facts = {"game": table.game.title, "names": others}
-    path = f"/join/{table.id}" if kind == INVITED else f"/table/{table.id}"
     if kind == OVER_NOW:
         title = table_card(table, voice.language).title
     elif kind == INVITED:
@@ -115,7 +114,7 @@ def tell(about: About, voice: Voice) -> Item:
     else:
         title = voice.say(f"notice-{kind}", **facts)
     lines = () if kind in (INVITED, STARTED) else happened(table, seat, names, voice)
-    return Item(kind, table.game.name, table.id, title, lines, path)
+    return Item(kind, table.game.name, table.id, title, lines, f"/table/{table.id}")
 
 
 def host_of(table: Table) -> str:
