@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,7 @@ def test_of_two_processes_one_tells_each_thing(postgres: Postgres, receiver: Rec
             await asyncio.gather(*(line.move() for _, line in found))
             return [table for table, _ in found]
 
+    receiver.on_message = lambda _: time.sleep(0.7)  # long enough for the other process to look
     db = postgres.fresh()
     with serving(db, *QUICK) as one, serving(db, *QUICK) as two:
         tables = asyncio.run(play((one.address, two.address)))
