@@ -28,9 +28,9 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
         "wrong-token",
     ),
     HTTPStatus.NOT_FOUND: (
-        "no-such-block", "no-such-mail", "no-such-move", "no-such-player", "no-such-report",
-        "no-such-sanction", "no-such-session", "nobody-there", "not-found", "unknown-game",
-        "unknown-table",
+        "no-such-block", "no-such-friend", "no-such-mail", "no-such-move",
+        "no-such-player", "no-such-report", "no-such-sanction", "no-such-session",
+        "nobody-there", "not-found", "unknown-game", "unknown-table",
     ),
     HTTPStatus.METHOD_NOT_ALLOWED: ("wrong-method",),
     HTTPStatus.REQUEST_TIMEOUT: ("silent",),

@@ -401,6 +401,37 @@ export type Told =
   | Pong
   | Resync;
 
+/** Whom you like to play with, and who likes to play with you. */
+export interface FriendsInfo {
+  friends: FriendInfo[];
+  askers: AskerInfo[];
+}
+
+/** Somebody you like to play with. */
+export interface FriendInfo {
+  id: string;
+  name: string;
+  is_mutual: boolean;
+  is_here: boolean;
+  seen_at: number | null;
+  table: string | null;
+}
+
+/** Somebody who has put you on their list. */
+export interface AskerInfo {
+  id: string;
+  name: string;
+}
+
+/** Somebody by name, by where they sit or what they said, or who has asked first. */
+export interface NewFriend {
+  seat?: number | null;
+  line?: number | null;
+  name?: string | null;
+  table?: string | null;
+  asker?: string | null;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -457,6 +488,8 @@ export interface PersonInfo {
   is_banned: boolean;
   is_muted: boolean;
   created_at: number;
+  seen_at: number;
+  is_here: boolean;
 }
 
 /** Who is banned or muted. */

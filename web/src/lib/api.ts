@@ -7,6 +7,7 @@ import type {
   BlockInfo,
   ChannelEnd,
   DeedInfo,
+  FriendsInfo,
   GameInfo,
   Hook,
   HostChange,
@@ -18,6 +19,7 @@ import type {
   MatchPage,
   Me,
   Message,
+  NewFriend,
   NewTable,
   Notices,
   NoticeWish,
@@ -113,6 +115,9 @@ export const api = {
   words: async (name: string, language: string) =>
     (await call('GET', `${game(name)}/words/${language}`)).text(),
 
+  friends: () => get<FriendsInfo>('/me/friends'),
+  addFriend: (whom: NewFriend) => post<FriendsInfo>('/me/friends', whom),
+  endFriend: (id: string) => post<FriendsInfo>(`/me/friends/${encodeURIComponent(id)}/end`),
   leaderboard: (name: string, seats: number) => get<Leaderboard>(`/ratings/${encodeURIComponent(name)}/${seats}`),
   ratedBots: () => get<RatedBots[]>('/ratings/bots'),
   ratingChanges: (id: string) => get<RatingChange[]>(`${table(id)}/ratings`),

@@ -601,3 +601,26 @@ mail-refuse = No, do not
 mail-confirmed = Vacancy writes to { $address } when it is your turn.
 mail-end = Write no more
 mail-ended = Nothing more is written to this address.
+
+## Friends
+
+friends = Friends
+friends-none = Nobody yet. Put somebody on your list from their profile, or from People at a table.
+friend-askers = Who has put you on their list
+friend-asks = has put you on their list
+friend-one-sided = has not put you on theirs
+friend-here = here now
+friend-add = Add
+friend-add-named = Add: { $name }
+friend-add-long = Add to friends
+friend-added = { $name } is on your list of friends.
+friend-end = Take off
+friend-end-named = Take off: { $name }
+friend-end-long = Take off friends
+friend-play = Play
+friend-watch-named = Watch: { $name }
+host-here = { $count ->
+        [0] Nobody is here.
+        [one] One person is here.
+       *[other] { $count } people are here.
+    }

@@ -608,3 +608,27 @@ mail-refuse = Nie, nie piszcie
 mail-confirmed = Vacancy pisze na { $address }, kiedy jest twoja kolej.
 mail-end = Nie piszcie więcej
 mail-ended = Na ten adres nic już nie przyjdzie.
+
+## Znajomi
+
+friends = Znajomi
+friends-none = Jeszcze nikogo. Dodasz kogoś z jego profilu albo przy stole, w Osobach.
+friend-askers = Kto ma cię na swojej liście
+friend-asks = ma cię na swojej liście
+friend-one-sided = nie ma cię na swojej
+friend-here = teraz tutaj
+friend-add = Dodaj
+friend-add-named = Dodaj: { $name }
+friend-add-long = Dodaj do znajomych
+friend-added = Na liście znajomych: { $name }.
+friend-end = Usuń
+friend-end-named = Usuń: { $name }
+friend-end-long = Usuń ze znajomych
+friend-play = Graj
+friend-watch-named = Oglądaj: { $name }
+host-here = { $count ->
+        [0] Nikogo tu nie ma.
+        [one] Jest tu jedna osoba.
+        [few] Są tu { $count } osoby.
+       *[many] Jest tu { $count } osób.
+    }

@@ -34,6 +34,7 @@ from vacancy.server.telling.wire import encode
 from vacancy.server.words import OTHERWISE, REFUSALS, Refused, refuse
 
 from . import (
+    friends,
     games,
     health,
     house,
@@ -55,10 +56,24 @@ from .forgetting import Forgetting
 from .page import STATIC, file_response
 from .readers import Readers
 from .readiness import Health
+from .seen import Seen
 
 logger = logging.getLogger("vacancy.server")
 
-PARTS = (health, metrics, people, games, ratings, players, tables, order, house, notices, shared)
+PARTS = (
+    health,
+    metrics,
+    people,
+    games,
+    ratings,
+    players,
+    friends,
+    tables,
+    order,
+    house,
+    notices,
+    shared,
+)
 """The routes, by what they are about."""
 KNOWN_ERRORS: dict[int, Refused] = {
     refusal.status: refusal
@@ -140,6 +155,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         Pictures(STATIC / "cards"),
         Stories(hub.scribe),
         sender,
+        Seen(accounts, hub.clock),
     )
     for part in PARTS:
         app.include_router(part.router)

@@ -29,6 +29,7 @@ from .attempts import Attempts
 from .board import Board
 from .readers import Readers
 from .readiness import Health
+from .seen import Seen
 
 BROWSER_COOKIE, SECURE_BROWSER_COOKIE = "vacancy-browser", "__Host-vacancy-browser"
 BROWSER_TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -57,6 +58,7 @@ class Server:
     pictures: Pictures
     stories: Stories
     sender: Sender
+    seen: Seen
     letters: Buckets = field(default_factory=lambda: Buckets(LETTERS_A_DAY / 1440, LETTERS_A_DAY))
     """Mails to addresses that nobody has confirmed yet: by address and by who asks."""
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))

@@ -149,6 +149,41 @@ class BlockInfo(BaseModel):
     at: float
 
 
+class NewFriend(Person):
+    """Somebody by name, by where they sit or what they said, or who has asked first."""
+
+    name: Annotated[str, Field(max_length=60)] | None = None
+    table: Word | None = None
+    asker: Word | None = None
+
+
+class FriendInfo(BaseModel):
+    """Somebody you like to play with."""
+
+    id: str
+    name: str
+    is_mutual: bool
+    """Whether they have put you on their list too; only then the rest is told."""
+    is_here: bool
+    seen_at: float | None
+    table: str | None
+    """Where they play just now, if anybody may look on there."""
+
+
+class AskerInfo(BaseModel):
+    """Somebody who has put you on their list."""
+
+    id: str
+    name: str
+
+
+class FriendsInfo(BaseModel):
+    """Whom you like to play with, and who likes to play with you."""
+
+    friends: list[FriendInfo]
+    askers: list[AskerInfo]
+
+
 class Sanctioning(Asked):
     """What a host does about somebody, for some days or for good, and why."""
 
@@ -194,6 +229,9 @@ class PersonInfo(BaseModel):
     is_banned: bool
     is_muted: bool
     created_at: float
+    seen_at: float
+    is_here: bool
+    """Whether they are at a table now, or were here in the last minutes."""
 
 
 class SanctionInfo(BaseModel):

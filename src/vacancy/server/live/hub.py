@@ -126,6 +126,18 @@ class Hub:
         room = self.rooms.get(table_id)
         return room.online if room else self.presence.elsewhere(table_id).online
 
+    def whereabouts(self) -> dict[str, str]:
+        """At which table each account is, of those who sit at one and are connected."""
+        found = {
+            account: table_id
+            for table_id, crowds in self.presence.crowds.items()
+            for crowd in crowds.values()
+            for account in crowd.online
+        }
+        for room in self.rooms.values():
+            found |= dict.fromkeys(room.crowd.online, room.table.id)
+        return found
+
     # Commands
 
     async def create(self, table_id: str, body: Body) -> None:

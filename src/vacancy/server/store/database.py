@@ -23,7 +23,7 @@ from .claims import bring_keys_up_to_date
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0006"
+NEWEST = "0007"
 """The last of the migrations. A database that has it needs no Alembic, which loads slowly."""
 SQLITE, POSTGRES = "sqlite", "postgresql"
 MIGRATION_LOCK = 0x56616361  # any number, the same in all processes

@@ -276,3 +276,19 @@ calls = SqlTable(
     Column("due_at", Float, nullable=False, index=True),
 )
 """What is still to be told on each channel; written with the rows that it follows from."""
+
+friends = SqlTable(
+    "friends",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "other",
+        String(32),
+        ForeignKey("accounts.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("at", Float, nullable=False),
+)
+"""Whom somebody likes to play with; friends are those of whom it holds both ways."""
