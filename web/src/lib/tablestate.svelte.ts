@@ -21,6 +21,7 @@ import type {
   Welcome,
 } from './protocol';
 import { Review } from './review.svelte';
+import { notify } from './push';
 import { seatColour, seatName } from './seats';
 import { settings } from './settings.svelte';
 import { ring } from './sound';
@@ -295,5 +296,6 @@ export class TableState implements Listener {
     const { prompt } = view;
     ring('turn');
     void loadGameWords(this.game).then(() => house.announce(`${t('prompt-yours')} ${this.say(prompt)}`));
+    if (document.hidden) void notify(t('called-at', { game: house.title(this.game) }), `/table/${this.id}`, settings.language);
   }
 }
