@@ -25,7 +25,7 @@ from .blank import blank_state
 from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
 from .dialect import AnyFunction
-from .features import Features, list_features, write_sources
+from .features import Features, fill_features
 from .glance import end_of, mover_of
 from .leaves import limited
 from .native.compiling import IS_COMPILED
@@ -83,7 +83,7 @@ class Game:
     tuning: Tuning = field(default_factory=Tuning)
     """How bots search this game."""
     features: Features | None = None
-    """What a net sees of it."""
+    """What a net sees of it, if that is more than its record says."""
     outsiders: Outsiders | None = None
     """Players by rules of thumb, to measure bots by."""
     plain_actions: range = range(0)
@@ -110,9 +110,7 @@ class Game:
     def holes(self) -> dict[AnyFunction, AnyFunction]:
         """What the game fills the engine's loops with: its rules, what a net sees, outsiders."""
         filled = {getattr(loops, name): each for name, each in self.rules._asdict().items()}
-        if self.features is not None:
-            filled[list_features] = self.features.list_features
-            filled[write_sources] = self.features.write_sources
+        filled |= fill_features(self)
         if self.outsiders is not None:
             filled[weigh] = self.outsiders.weigh
         return filled
