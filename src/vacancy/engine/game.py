@@ -30,7 +30,7 @@ from .glance import end_of, mover_of
 from .leaves import limited
 from .native.compiling import IS_COMPILED
 from .options import Option, numbers_of, read_options
-from .outsiders import Outsiders, weigh
+from .outsiders import Outsiders, like_all, weigh
 from .parts import Rules, State, Terminal, View, Words
 from .record import NONE, LimitError, Record
 from .refusals import (
@@ -111,8 +111,7 @@ class Game:
         """What the game fills the engine's loops with: its rules, what a net sees, outsiders."""
         filled = {getattr(loops, name): each for name, each in self.rules._asdict().items()}
         filled |= fill_features(self)
-        if self.outsiders is not None:
-            filled[weigh] = self.outsiders.weigh
+        filled[weigh] = like_all if self.outsiders is None else self.outsiders.weigh
         return filled
 
     @cached_property
