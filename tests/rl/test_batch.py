@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -20,7 +19,6 @@ from vacancy.rl.check import first_difference
 
 TABLES = 6
 OVERBOOKING = vacancy.game("overbooking")
-needs_numba_cuda = pytest.mark.skipif(find_spec("numba_cuda") is None, reason="no extra `gpu`")
 
 
 def begun(
@@ -218,6 +216,16 @@ def test_threads_make_no_difference() -> None:
     assert first_difference(one, many, seed=3, steps=20) is None
 
 
+def test_what_is_played_after_the_end_is_not_looked_at() -> None:
+    batch = begun(OVERBOOKING, restarts=False)
+    batch.wander(np.full(TABLES, OVERBOOKING.decision_limit), seed=1)
+    before = batch.states.copy()
+    batch.step(np.full(TABLES, 5))
+    assert (batch.states == before).all()
+    assert not batch.ends.any()
+    assert not batch.rewards.any()
+
+
 def test_arrays_of_the_caller_are_filled() -> None:
     batch = begun(OVERBOOKING)
     seen = np.full((2, TABLES, 1770), 7, np.uint8)
@@ -322,16 +330,3 @@ def test_the_end_of_a_match_is_shown_to_the_last_to_decide() -> None:
         last = int(batch.movers[0])
         batch.step(batch.pick(1))
     assert (batch.observations == batch.observe(last)).all()
-
-
-@needs_numba_cuda
-@pytest.mark.filterwarnings("ignore")  # numba-cuda warns of what it does itself
-@pytest.mark.parametrize("name", NAMES)
-def test_the_kernels_of_a_game_compile_for_a_gpu(name: str) -> None:
-    from vacancy.rl.kernels import KERNELS, ask_outsiders, kernels_as_ptx
-
-    game = vacancy.game(name)
-    assembly = kernels_as_ptx(Batch(game, seats=game.seats[0], tables=1))
-    assert assembly.keys() == {kernel.__name__ for kernel in (*KERNELS, ask_outsiders)}
-    for kernel, text in assembly.items():
-        assert f".entry {'_ZN'}" in text, kernel

@@ -106,10 +106,13 @@ def step_tables(
 def first_illegal(
     moves: Int16Grid, move_counts: Int32s, actions: Int64s, first: int, end: int
 ) -> int:
-    """The first of some tables with an action that is neither legal there nor NONE, or NONE."""
+    """The first of some tables with an action that is neither legal there nor NONE, or NONE.
+
+    Where a match is over any action will do, because none is played.
+    """
     for table in range(first, end):
-        action = actions[table]
-        if action != NONE and not is_listed(moves[table], move_counts[table], action):
+        action, count = actions[table], move_counts[table]
+        if action != NONE and count > 0 and not is_listed(moves[table], count, action):
             return table
     return NONE
 
