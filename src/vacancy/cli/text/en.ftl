@@ -221,6 +221,8 @@ bar-compile = { $game }, { $part ->
     [bots] bots
     [simulate] many games
     [greedy] greedy bot
+    [batch] many tables at once
+    [rivals] many tables, with rivals
    *[all] everything
 }
 bar-games = Games

@@ -227,6 +227,8 @@ bar-compile = { $game }, { $part ->
     [bots] boty
     [simulate] wiele gier
     [greedy] bot zachłanny
+    [batch] wiele stołów naraz
+    [rivals] wiele stołów, z rywalami
    *[all] całość
 }
 bar-games = Gry
