@@ -170,7 +170,7 @@ def work(tasks: Sequence[Task]) -> Iterator[tuple[Task, bool]]:
 
 def begin(task: Task) -> SpawnProcess:
     """A process at work. Ctrl-C is the business of whoever started it."""
-    from vacancy.lab.workers import interrupts_kept_away
+    from vacancy.lab.work.processes import interrupts_kept_away
 
     process = get_context("spawn").Process(target=compile_parts, args=task, daemon=True)
     resource_tracker.ensure_running()  # its own start would let interrupts through again

@@ -46,7 +46,7 @@ help-bots-all = One bot for all seats, or one for each with commas between them.
 help-bots-arena = Two bots or more with commas between them, each against each. There are: { $bots }.
 help-blocks = How many blocks a pairing plays at most; a block is one deal, played from every seat.
 help-least = How many blocks a pairing plays even if it is clear earlier which bot is stronger.
-help-keep = Keep every block in this file, and go on with those that are in it.
+help-keep = Keep what has been played in this file, and go on with what is in it.
 help-report = Write the report to this file, .html; otherwise balance-GAME.html here.
 help-option = An option of the game; may be given several times.
 help-save-file = Save the match in this new file.
@@ -55,7 +55,8 @@ help-to = Stop after this many moves.
 help-lang = The language; otherwise as the system is set.
 help-version = Print the version.
 help-number-of-games = How many games.
-help-jobs = How many processes at once.
+help-jobs = How many processes at once; with --ray, how many cores of the cluster, otherwise all.
+help-ray = Have a Ray cluster play: its address (host:port), or “local” for one on this machine.
 help-out = Write every game to this file, .parquet or .csv.
 help-json = Print the figures as JSON.
 help-seconds = About how long to measure each figure.
@@ -99,8 +100,16 @@ bad-jobs = There must be at least one process, not { $jobs }.
 bad-blocks = There must be at least one block, not { $blocks }.
 two-bots = An arena needs at least two different bots.
 bad-suffix = { $file } cannot be written: its name should end in one of these: { $known }.
-journal-broken = { $file } is no file of blocks that an arena has kept.
-journal-other = { $file } holds blocks of another game, or with other rules, options, seed or bots; choose a new file.
+journal-broken = { $file } is no file of matches that were kept.
+journal-other = { $file } holds matches of another game or table, or with other rules, options, seed or bots; choose a new file.
+work-process-lost = A process was lost, perhaps for want of memory; what had been done is kept if --keep was given.
+work-ray-missing = Ray is not installed; it comes with: pip install "vacancy[ray]".
+work-ray-address = “{ $address }” is no address; write it as host:port, ray://host:port or local.
+work-ray-silent = No Ray answers at { $address }: { $why }.
+work-ray-stranger = Something answers at { $address }, but it is no Ray.
+work-ray-refused = The Ray at { $address } cannot be joined: { $why }
+work-ray-lost = The cluster was lost: { $why }
+work-ray-other-sources = The machine { $machine } of the cluster has another Vacancy, whose matches might be others; install the same one on all of them.
 stopped-kept = Interrupted; { $blocks ->
     [one] 1 block is
    *[other] { $blocks } blocks are
@@ -207,6 +216,8 @@ bar-compile = { $game }, { $part ->
    *[all] everything
 }
 bar-games = Games
+rate-second = { $count }/s
+rate-minute = { $count }/min
 measuring = Measuring …
 games-played = { $games ->
     [one] 1 game

@@ -46,7 +46,7 @@ help-bots-all = Jeden bot na wszystkie miejsca albo po jednym na każde, po prze
 help-bots-arena = Dwa boty lub więcej, po przecinku, każdy z każdym. Są: { $bots }.
 help-blocks = Ile bloków najwyżej gra para; blok to jedno rozdanie, rozegrane z każdego miejsca.
 help-least = Ile bloków gra para, nawet jeśli wcześniej wiadomo, który bot jest silniejszy.
-help-keep = Zachowuj każdy blok w tym pliku i zacznij od tych, które już w nim są.
+help-keep = Zachowuj rozegrane partie w tym pliku i zacznij od tych, które już w nim są.
 help-report = Zapisz raport w tym pliku, .html; inaczej w balance-GRA.html tutaj.
 help-option = Opcja gry; można podać kilka razy.
 help-save-file = Zapisz partię w tym nowym pliku.
@@ -55,7 +55,8 @@ help-to = Zatrzymaj się po tylu ruchach.
 help-lang = Język; bez tego jak w systemie.
 help-version = Wypisz wersję.
 help-number-of-games = Liczba gier.
-help-jobs = Liczba procesów naraz.
+help-jobs = Liczba procesów naraz; z --ray liczba rdzeni klastra, bez niej wszystkie.
+help-ray = Niech gra klaster Ray: jego adres (host:port) albo „local”, czyli klaster na tej maszynie.
 help-out = Zapisz każdą grę w tym pliku, .parquet albo .csv.
 help-json = Wypisz liczby jako JSON.
 help-seconds = Mniej więcej jak długo mierzyć każdą liczbę.
@@ -101,8 +102,16 @@ bad-jobs = Musi być przynajmniej jeden proces, nie { $jobs }.
 bad-blocks = Musi być przynajmniej jeden blok, nie { $blocks }.
 two-bots = Na arenie potrzebne są przynajmniej dwa różne boty.
 bad-suffix = Nie można zapisać { $file }: nazwa powinna mieć jedno z tych zakończeń: { $known }.
-journal-broken = { $file } nie jest plikiem z blokami zachowanymi przez arenę.
-journal-other = { $file } zawiera bloki innej gry albo z innymi zasadami, opcjami, ziarnem lub botami; wybierz nowy plik.
+journal-broken = { $file } nie jest plikiem z zachowanymi partiami.
+journal-other = { $file } zawiera partie innej gry lub stołu albo z innymi zasadami, opcjami, ziarnem lub botami; wybierz nowy plik.
+work-process-lost = Utracono jeden z procesów, być może zabrakło pamięci; to, co rozegrano, jest zachowane, jeśli podano --keep.
+work-ray-missing = Ray nie jest zainstalowany; dostarcza go: pip install "vacancy[ray]".
+work-ray-address = „{ $address }” nie jest adresem; zapisz go jako host:port, ray://host:port albo local.
+work-ray-silent = Pod adresem { $address } nie odpowiada żaden Ray: { $why }.
+work-ray-stranger = Pod adresem { $address } coś odpowiada, ale nie jest to Ray.
+work-ray-refused = Nie można dołączyć do Ray pod adresem { $address }: { $why }
+work-ray-lost = Utracono klaster: { $why }
+work-ray-other-sources = Maszyna { $machine } klastra ma inną wersję Vacancy, której partie mogłyby być inne; zainstaluj wszędzie tę samą.
 stopped-kept = Przerwano; { $blocks ->
     [one] 1 blok jest zachowany
     [few] { $blocks } bloki są zachowane
@@ -213,6 +222,8 @@ bar-compile = { $game }, { $part ->
    *[all] całość
 }
 bar-games = Gry
+rate-second = { $count }/s
+rate-minute = { $count }/min
 measuring = Trwa pomiar …
 games-played = { $games ->
     [one] 1 gra
