@@ -10,10 +10,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
-from itertools import product
 from pathlib import Path
 
-from vacancy.cli.compile import PARTS, compile_missing
+from vacancy.cli.compile import PARTS, compile_missing, jobs_of
 from vacancy.cli.voice import Voice
 from vacancy.engine.native.cache import cache_home
 from vacancy.games import NAMES
@@ -30,4 +29,4 @@ def locked(path: Path) -> Iterator[None]:
 
 if __name__ == "__main__":
     with locked(cache_home() / "tests.lock"):
-        compile_missing(list(product(NAMES, sys.argv[1:] or PARTS)), Voice("en"))
+        compile_missing(jobs_of(NAMES, sys.argv[1:] or PARTS), Voice("en"))

@@ -26,6 +26,7 @@ from .restore import restore
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
+from .variants import values
 from .verify import verify
 from .voice import Voice
 
@@ -36,6 +37,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "replay": replay,
     "verify": verify,
     "simulate": simulate,
+    "values": values,
     "arena": arena,
     "balance": balance,
     "bench": bench,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .compile import parts_for, ready_game
-from .options import GameName, Jobs, Keep, Lang, Options, Out, Ray, Seats, Seed
+from .options import GameName, Jobs, Keep, Lang, Options, Out, Ray, Seats, Seed, VariantFile
 from .refusals import INTERRUPTED, Refusal, check_writable, need_some, refuse_file
 from .seating import find_game, read_lineup
 from .showing import make_console, make_grid
@@ -36,6 +36,7 @@ def arena(
     out: Out = None,
     seed: Seed = 0,
     option: Options = None,
+    variant: VariantFile = None,
     lang: Lang = None,
 ) -> None:
     """Play and print who is stronger; Ctrl-C ends it early and keeps what is there."""
@@ -43,7 +44,7 @@ def arena(
     from vacancy.lab.terms import Terms
 
     check_out(out)
-    lineup = read_lineup(game, seats_or_two(game, seats), option or (), bots)
+    lineup = read_lineup(game, seats_or_two(game, seats), option or (), bots, variant)
     if len(set(lineup.bots)) < 2:
         raise Refusal("two-bots")
     need_some("bad-blocks", blocks=blocks)
@@ -51,7 +52,7 @@ def arena(
     contest.journal = open_kept(keep, lambda: Journal(contest.terms, keep))
     pairings = every_pairing(lineup.bots, lineup.seats)
     with hired(jobs, ray) as workers:
-        ready_game(lineup.game.name, parts_for(lineup.bots), context.obj)
+        ready_game(lineup.game, parts_for(lineup.bots), context.obj)
         try:
             is_whole = play_all(contest, pairings, workers, context.obj)
         except OSError as error:

@@ -42,7 +42,7 @@ def balance(
     path = out or Path(f"balance-{lineup.game.name}.html")
     check_writable(path, (".html",))
     with hired(jobs, ray) as workers:
-        ready_game(lineup.game.name, parts_for(lineup.bots), context.obj)
+        ready_game(lineup.game, parts_for(lineup.bots), context.obj)
         from vacancy.lab.balance.survey import Survey
 
         survey = Survey(lineup.game, lineup.seats, lineup.bots, seed, lineup.options)

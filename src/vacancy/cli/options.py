@@ -26,6 +26,7 @@ Jobs = Annotated[int | None, typer.Option(help="help-jobs", metavar="N")]
 Ray = Annotated[str | None, typer.Option(help="help-ray", metavar="ADDRESS")]
 Keep = Annotated[Path | None, typer.Option(help="help-keep", metavar="FILE")]
 Out = Annotated[Path | None, typer.Option(help="help-out", metavar="FILE")]
+VariantFile = Annotated[Path | None, typer.Option("--variant", help="help-variant", metavar="FILE")]
 Options = Annotated[list[str] | None, typer.Option(help="help-option", metavar="NAME=VALUE")]
 Lang = Annotated[Language | None, typer.Option(help="help-lang", show_default=False)]
 """Heard before all others: the voice that a command is given speaks this language."""

@@ -23,6 +23,7 @@ from .options import (
     Ray,
     Seats,
     Seed,
+    VariantFile,
 )
 from .refusals import INTERRUPTED, Refusal, need_some
 from .seating import Lineup, read_lineup
@@ -50,6 +51,7 @@ def simulate(
     out: Out = None,
     seed: Seed = 0,
     option: Options = None,
+    variant: VariantFile = None,
     lang: Lang = None,
 ) -> None:
     """Play the games and print what they tell; Ctrl-C ends them early and keeps what is there."""
@@ -61,7 +63,7 @@ def simulate(
     began = time.perf_counter()
     try:
         with Writer(out) if out else nullcontext() as writer:
-            lineup = check_lineup(read_lineup(game, seats, option or (), bots))
+            lineup = check_lineup(read_lineup(game, seats, option or (), bots, variant))
             need_some("bad-games", games=games)
             with hired(jobs, ray) as workers:
                 chunks = start(lineup, games, seed, workers, keep, voice)
@@ -88,7 +90,7 @@ def start(
     """The simulation that was asked for; its rules are compiled first if need be."""
     needed = parts_for(lineup.bots)
     levels = needed if "bots" in needed else ()
-    ready_game(lineup.game.name, ("simulate", *levels), voice)
+    ready_game(lineup.game, ("simulate", *levels), voice)
     from vacancy.lab.simulate.simulation import simulate as play
 
     return open_kept(

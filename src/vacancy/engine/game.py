@@ -25,6 +25,7 @@ from .blank import blank_state
 from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
 from .dialect import AnyFunction
+from .dials import Dials
 from .features import Features, list_features, write_sources
 from .glance import end_of, mover_of
 from .leaves import limited
@@ -84,6 +85,10 @@ class Game:
     """How bots search this game."""
     features: Features | None = None
     """What a net sees of it."""
+    dials: Dials | None = None
+    """Which values of its components may be changed (`variants`)."""
+    changes: str = ""
+    """What was changed in this variant of it, as one line of text."""
     outsiders: Outsiders | None = None
     """Players by rules of thumb, to measure bots by."""
     plain_actions: range = range(0)

@@ -38,6 +38,7 @@ def header_of(terms: Terms) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": terms.game.name,
+        **({"changes": terms.ref.changes} if terms.ref.changes else {}),
         "rules_version": terms.game.rules_version,
         "bots": bots_fingerprint(terms.game.name),
         "seed": terms.seed,

@@ -62,6 +62,7 @@ def header_of(game: Game, plan: Plan) -> dict[str, Any]:
         "format": FORMAT,
         "kind": "simulate",
         "game": game.name,
+        "changes": game.changes,
         "rules_version": game.rules_version,
         "code": bots_fingerprint(game.name),
         **told,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from vacancy.engine.variants import vary
 from vacancy.games import game as game_of
 
 if TYPE_CHECKING:
@@ -12,22 +14,25 @@ if TYPE_CHECKING:
 
 
 class GameRef(NamedTuple):
-    """A game by name, compiled or not."""
+    """A game by name, compiled or not, with what was changed in it."""
 
     name: str
-    is_compiled: bool
+    is_compiled: bool = True
+    changes: str = ""
 
     @classmethod
     def to(cls, game: Game) -> GameRef:
-        return cls(game.name, game.is_compiled)
+        return cls(game.name, game.is_compiled, game.changes)
 
     @property
     def game(self) -> Game:
-        return game_in_mode(self)
+        return find_game(self)
 
 
 @cache
-def game_in_mode(ref: GameRef) -> Game:
+def find_game(ref: GameRef) -> Game:
     """The game that is meant."""
     game = game_of(ref.name)
+    if ref.changes:
+        game = vary(game, json.loads(ref.changes))
     return game.compiled if ref.is_compiled else game.uncompiled
