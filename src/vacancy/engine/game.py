@@ -26,6 +26,7 @@ from .blank import blank_state
 from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
 from .dialect import AnyFunction
+from .dials import Dials
 from .features import Features, fill_features
 from .glance import end_of, mover_of
 from .leaves import limited
@@ -87,6 +88,10 @@ class Game:
     """What a net sees of it, if that is more than its record says."""
     beliefs: Beliefs | None = None
     """What can be believed of hidden fields."""
+    dials: Dials | None = None
+    """Which values of its components may be changed (`variants`)."""
+    changes: str = ""
+    """What was changed in this variant of it, as one line of text."""
     outsiders: Outsiders | None = None
     """Players by rules of thumb, to measure bots by."""
     plain_actions: range = range(0)
