@@ -15,7 +15,8 @@ from vacancy.bots.net.policy_bot import NetBot
 from vacancy.bots.net.search_bot import NetSearchBot
 from vacancy.bots.search.bot import SearchBot
 from vacancy.engine.game import Game
-from vacancy.lab.arena.pairings import Pairing, Terms, play_block, standing_of
+from vacancy.lab.arena.pairings import Pairing, play_block, standing_of
+from vacancy.lab.terms import Terms
 
 TWENTY_POINTS = 0.2
 """By so much of a win no move of a level is worse than the best, as the judge sees it."""

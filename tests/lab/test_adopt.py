@@ -10,8 +10,10 @@ import vacancy
 from vacancy.lab.arena import adopt as adopting
 from vacancy.lab.arena import journal
 from vacancy.lab.arena.adopt import main
-from vacancy.lab.arena.journal import Journal, OtherTerms
-from vacancy.lab.arena.pairings import Block, Pairing, Terms
+from vacancy.lab.arena.journal import Journal
+from vacancy.lab.arena.pairings import Block, Pairing
+from vacancy.lab.terms import Terms
+from vacancy.lab.work.journal import OtherTerms
 
 from .made_up import drawn_block, play_one_sidedly
 
@@ -58,7 +60,8 @@ def test_blocks_are_taken_over_behind_those_that_are_there(old: Path) -> None:
     today.add(play_one_sidedly(TERMS, SAME, 0))
     main([str(old)])
     main([str(old)])
-    assert len(Journal(TERMS, today.path).of(SAME)) == 3
+    path = old.with_name("overbooking-today.jsonl")
+    assert len(Journal(TERMS, path).of(SAME)) == 3
 
 
 def test_a_journal_by_other_rules_is_left_alone(old: Path) -> None:

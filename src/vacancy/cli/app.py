@@ -27,6 +27,7 @@ from .rules import rules
 from .serve import serve
 from .simulate import simulate
 from .train import train
+from .variants import values
 from .verify import verify
 from .voice import Voice
 
@@ -37,6 +38,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "replay": replay,
     "verify": verify,
     "simulate": simulate,
+    "values": values,
     "arena": arena,
     "balance": balance,
     "bench": bench,

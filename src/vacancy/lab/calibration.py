@@ -27,6 +27,7 @@ from vacancy.bots.net.weights import Net, load_net, save_net
 from vacancy.engine.features import features_of
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
+from vacancy.rl.arrays import PACKED
 from vacancy.rl.batch import Batch
 
 if TYPE_CHECKING:
@@ -140,7 +141,9 @@ def compare(batch: Batch, shares: Floats, movers: npt.NDArray[np.int64]) -> Expe
 
 def measure(game: Game, net: Net, seats: int, matches: int, tables: int, seed: int) -> Expected:
     """What a net expected in so many matches at tables of one size."""
-    batch = Batch(game.compiled, seats, min(tables, matches))
+    batch = Batch(
+        game.compiled, tables=min(tables, matches), seats=seats, shows=PACKED, restarts=False
+    )
     played = [play(net, batch, seed + n) for n in range(0, matches, batch.tables)]
     return Expected(*(np.concatenate(column) for column in zip(*played, strict=True)))
 

@@ -1,7 +1,8 @@
 """Compile a game ahead of time, in parts: for each of them there is a reason to wait.
 
 `play` is what a table needs, `bots` the search of its levels, `simulate` many games, `greedy` a
-single choice of that bot, `reference` the search of the first director. `python -m
+single choice of that bot, `reference` the search of the first director, `batch` many tables at
+once for learning, `rivals` the same with others who play along. `python -m
 vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all games.
 """
 
@@ -23,6 +24,8 @@ from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.record import Batch
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
+from vacancy.rl.loops.rivals import step_among_rivals
+from vacancy.rl.loops.stepping import step_tables
 
 from .simulate.loop import play_matches
 from .simulate.matches import Plan, blank_for
@@ -44,6 +47,8 @@ PARTS: dict[str, Callable[[Game], tuple[AnyFunction, ...]]] = {
     "simulate": lambda game: (play_matches,),
     "greedy": lambda game: (choose_by_seed,),
     "reference": lambda game: (search,),
+    "batch": lambda game: (step_tables,),
+    "rivals": lambda game: (step_among_rivals,),
 }
 """What can be made ready, in the order in which somebody needs it, and the rules it takes."""
 

@@ -11,6 +11,7 @@ from vacancy.engine.tuning import Thought, Tuning
 from . import terminal, view, words
 from .components import DATA
 from .counted import COUNTED
+from .dials import DIALS
 from .estimate import estimate
 from .features import BELIEFS, FEATURES
 from .layout import ACTIONS, LAY, LEGAL_LIMIT, Beat, Bonus, State
@@ -69,6 +70,7 @@ GAME = Game(
             Thought(100_000),
         ),
     ),
+    dials=DIALS,
     package=__name__,
     plain_actions=range(LAY.first, LAY.end),
 )

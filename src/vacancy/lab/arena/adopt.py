@@ -15,9 +15,11 @@ from itertools import islice
 from pathlib import Path
 
 from vacancy.games import game as game_of
+from vacancy.lab.terms import Terms
+from vacancy.lab.work.journal import BrokenJournal, OtherTerms, read_lines
 
-from .journal import Blocks, BrokenJournal, Journal, OtherTerms, block_from, header_of, read_lines
-from .pairings import Block, Pairing, Terms, play_block
+from .journal import Blocks, Journal, block_from, header_of
+from .pairings import Block, Pairing, play_block
 
 REPLAYED = 1
 """How many blocks of each pairing are played again."""
@@ -46,7 +48,7 @@ def read_journal(path: Path) -> tuple[Terms, Blocks]:
         raise OtherTerms(str(path))
     blocks = Blocks()
     for line in lines:
-        block = block_from(line, path)
+        block = block_from(line)
         blocks.setdefault(block.pairing, []).append(block)
     return terms, blocks
 

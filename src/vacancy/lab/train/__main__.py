@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from typing import Any
 
 from .journal import Journal
 from .settings import Settings, read_settings
@@ -29,12 +30,14 @@ def train(settings: Settings) -> None:
 def check_rules(settings: Settings, journal: Journal) -> None:
     """Stop unless the GPU plays by the rules."""
     from vacancy.games import game as game_of
+    from vacancy.rl.arrays import PACKED
     from vacancy.rl.batch import Batch
     from vacancy.rl.batch_cuda import CudaBatch
     from vacancy.rl.check import first_difference
 
     game, seats = game_of(settings.game), settings.seats[-1]
-    cpu, gpu = Batch(game.compiled, seats, CHECKED), CudaBatch(game, seats, CHECKED)
+    how: Any = {"seats": seats, "tables": CHECKED, "shows": PACKED, "restarts": False}
+    cpu, gpu = Batch(game.compiled, **how), CudaBatch(game, **how)
     if found := first_difference(cpu, gpu, settings.seed, settings.steps):
         raise SystemExit(f"{game.name} on the GPU differs from the CPU at {found}")
     journal.note(

@@ -26,7 +26,8 @@ from vacancy.engine.leaves import Leaf, walk
 from vacancy.engine.record import NONE
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
-from vacancy.rl.batch import BITS, Batch, bytes_for
+from vacancy.rl.arrays import BITS, bytes_for
+from vacancy.rl.batch import Batch
 
 from .files import import_net
 from .net import Weights, forbid, unpack

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from vacancy.engine.record import NONE
+from vacancy.rl.arrays import PACKED
 from vacancy.rl.batch import Batch
 
 from .graphs import Graphed
@@ -24,11 +25,12 @@ GLANCE = 16
 
 def open_batch(game: Game, seats: int, tables: int, device: str) -> Batch:
     """Tables on a device."""
+    how: Any = {"seats": seats, "tables": tables, "shows": PACKED, "restarts": False}
     if device == "cpu":
-        return Batch(game.compiled, seats, tables)
+        return Batch(game.compiled, **how)
     from vacancy.rl.batch_cuda import CudaBatch
 
-    return CudaBatch(game, seats, tables)
+    return CudaBatch(game, **how)
 
 
 TINY = 1e-30
