@@ -67,7 +67,7 @@ GAME = Game(
             Thought(100, 4.0, 0.12),
             Thought(100, 1.0),
             Thought(500),
-            Thought(50_000),
+            Thought(100_000),
         ),
     ),
     dials=DIALS,
