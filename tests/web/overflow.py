@@ -1,4 +1,4 @@
-"""Text that does not fit: cut off by its box, outside of it or of the page, or broken within a word."""
+"""Text that does not fit: cut off by its box, outside of it or the page, or a broken word."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ FIND_CUT = r"""
       for (let at = 1; at < word.length; at += 1) {
         const [before, after] = [lineOf(at - 1), lineOf(at)];
         const isBroken = before !== undefined && after > before + 4;
-        if (isBroken && word[at - 1] !== '\u00ad' && word[at] !== '\u00ad') return word.replaceAll('\u00ad', '');
+        const hasHyphen = [word[at - 1], word[at]].includes('\u00ad');
+        if (isBroken && !hasHyphen) return word.replaceAll('\u00ad', '');
       }
     }
     return null;
