@@ -69,7 +69,9 @@ def test_the_log_names_the_rule_by_which_something_happened() -> None:
 
 def test_no_message_is_left_over() -> None:
     folder = GAME.folder
-    code = "".join((folder / name).read_text("utf-8") for name in ("words.py", "terminal.py"))
+    code = "".join(
+        (folder / name).read_text("utf-8") for name in ("words.py", "terminal.py", "dials.py")
+    )
     made = ("title", "tagline", "option-", "score-", "ability-", "reason-", "log-", "prompt-",
             "board-", "learn-", "wait-", "howto-", "aid-", "pitch", "counted-", "decision-",
             "result")  # fmt: skip

@@ -21,6 +21,7 @@ import type {
   Welcome,
 } from './protocol';
 import { Review } from './review.svelte';
+import { notify } from './push';
 import { seatColour, seatName } from './seats';
 import { settings } from './settings.svelte';
 import { ring } from './sound';
@@ -192,6 +193,7 @@ export class TableState implements Listener {
         break;
       case 'undone':
         this.number = event.number;
+        if (this.table) this.table = { ...this.table, deadline: event.deadline, absent: event.absent };
         this.undoAsked = null;
         this.candidate = null;
         this.playback.skip();
@@ -294,5 +296,6 @@ export class TableState implements Listener {
     const { prompt } = view;
     ring('turn');
     void loadGameWords(this.game).then(() => house.announce(`${t('prompt-yours')} ${this.say(prompt)}`));
+    if (document.hidden) void notify(t('called-at', { game: house.title(this.game) }), `/table/${this.id}`, settings.language);
   }
 }

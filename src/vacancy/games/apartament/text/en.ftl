@@ -442,6 +442,15 @@ pitch = Furnish an apartment house. Drive the van from town to town, pack sofas,
 
 ## What a balance report counts
 
+variant-label = { $place }: orders have 1 or 2 crates and a mark, or 2, 3 or 4 crates and none.
+variant-labels = { $place }: no order has { $crates } { $crates ->
+    [one] crate
+   *[other] crates
+} { $urgent ->
+    [yes] and a mark
+   *[no] and no mark
+} any more; one must be left, with “min_players” = 9 it is in no game.
+variant-deck = { $place }: with { $players } players there are { $count } cards, and at least { $least } are needed.
 counted-upgrades = Upgrades bought
 counted-deeds = Other deeds
 counted-rooms = Rooms scored

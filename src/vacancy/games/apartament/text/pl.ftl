@@ -513,6 +513,15 @@ pitch = Umebluj kamienicę. Jedź furgonetką od miasta do miasta, pakuj do niej
 
 ## Co liczy raport o równowadze
 
+variant-label = { $place }: zlecenia mają 1 lub 2 skrzynie ze znakiem albo 2, 3 lub 4 skrzynie bez znaku.
+variant-labels = { $place }: nie ma już zlecenia z { $crates } { $crates ->
+    [one] skrzynią
+   *[other] skrzyniami
+} { $urgent ->
+    [yes] i ze znakiem
+   *[no] i bez znaku
+}; jedno musi zostać, z „min_players” = 9 nie bierze udziału w grze.
+variant-deck = { $place }: dla { $players } graczy są { $count } karty, a potrzeba co najmniej { $least }.
 counted-upgrades = Kupione ulepszenia
 counted-deeds = Inne czyny
 counted-rooms = Ocenione pokoje

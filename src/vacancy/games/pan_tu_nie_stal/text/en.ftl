@@ -327,6 +327,7 @@ pitch = A town in Poland in the 1980s. Queue for whatever the shops have got, pu
 
 ## What a balance report counts
 
+variant-deck = { $place }: a deck has { $wanted } cards, and these are { $count }.
 counted-laid = Cards laid in queues
 counted-specials = Special cards used
 counted-goods = Goods carried home

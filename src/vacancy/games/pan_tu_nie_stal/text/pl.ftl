@@ -355,6 +355,7 @@ pitch = Polskie miasto w latach osiemdziesiątych. Stój w kolejce po to, co aku
 
 ## Co liczy raport o równowadze
 
+variant-deck = { $place }: talia ma { $wanted } kart, a tych jest { $count }.
 counted-laid = Karty wyłożone w kolejkach
 counted-specials = Użyte karty specjalne
 counted-goods = Towary zaniesione do domu
