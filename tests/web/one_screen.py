@@ -2,8 +2,9 @@
 
 A page is told of one decision after another, as the server would tell whoever decides there. On a
 desktop everything that can be done lies on the screen, within the board, and nothing can be
-scrolled; on a phone at least one thing that can be done is in view. Taking a piece up moves nothing
-that was there before.
+scrolled, whether the log lies open beside the board or not; on a phone at least one thing that can
+be done is in view. Pointing at what can be done, and taking a piece up, moves nothing that was
+there before: places are compared, and the browser tells what has shifted (PerformanceObserver).
 """
 
 from __future__ import annotations
@@ -33,9 +34,24 @@ from vacancy.server.telling.wire import encode
 DESKTOPS = ({"width": 1440, "height": 900}, {"width": 1280, "height": 720})
 PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 740})
 NAMES = ("Alicja", "Bartek", "Celina", "Darek", "Ewa")
-PICKS_MAX = 2
+DRAWERS = ("none", "log")
+FEW_PICKS, ALL_PICKS = 2, 40
 """How many of the things that can be taken up are, in each decision."""
 LOOK = Path(__file__).with_name("one_screen.js").read_text("utf-8")
+WATCH_SHIFTS = """
+  window.shifts = [];
+  const SLACK = 2;
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries())
+      for (const { node, previousRect: was, currentRect: is } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const by = Math.max(Math.abs(is.x - was.x), Math.abs(is.y - was.y));
+        if (element?.closest('.board') && by > SLACK)
+          window.shifts.push(`shifted by ${Math.round(by)}: ${element.className}`);
+      }
+  }).observe({ type: 'layout-shift' });
+"""
+"""What of the board the browser has moved since it was last asked."""
 
 
 @dataclass(frozen=True)
@@ -122,13 +138,17 @@ class Teller:
         )
 
 
-def faults_of(teller: Teller, asked: Asked, is_phone: bool) -> list[str]:
+def faults_of(teller: Teller, asked: Asked, is_phone: bool, picks_max: int) -> list[str]:
     """What is wrong with a decision on this screen, before and after something is taken up."""
     page = teller.guest.page
     teller.tell(asked)
+    page.evaluate("window.shifts = []")  # what a new position moves is another matter
     found = list(page.evaluate(LOOK, [is_phone, False]))
+    lit = page.locator(".board [data-legal]:not([inert] *)")
+    if not is_phone and lit.count() > 0:
+        lit.first.hover(force=True, no_wait_after=True)
     picks = page.locator(".board [data-legal='']")
-    for index in range(min(PICKS_MAX, picks.count())):
+    for index in range(min(picks_max, picks.count())):
         picks.nth(index).click(force=True, no_wait_after=True)
         teller.settle()
         found += [f"with a piece in hand: {each}" for each in page.evaluate(LOOK, [is_phone, True])]
@@ -138,33 +158,53 @@ def faults_of(teller: Teller, asked: Asked, is_phone: bool) -> list[str]:
 
 
 def inspect(
-    browser: Any, site: str, path: Path, game: str, size: dict[str, int], step: int = 1
+    browser: Any,
+    site: str,
+    path: Path,
+    game: str,
+    size: dict[str, int],
+    *,
+    drawer: str = "log",
+    step: int = 1,
+    picks_max: int = FEW_PICKS,
 ) -> list[str]:
     """All faults of a match on a screen of this size."""
-    guest = Guest(browser, site, "Alicja", size=size, language="pl", drawer="none")
+    guest = Guest(browser, site, "Alicja", size=size, language="pl", drawer=drawer)
+    guest.context.add_init_script(WATCH_SHIFTS)
     is_phone = size in PHONES
     teller = Teller(guest)
     found = []
     for asked in decisions(path, step):
-        where = f"{game} {path.stem} {size['width']}x{size['height']} move {asked.number}"
-        found += [f"{where}: {fault}" for fault in faults_of(teller, asked, is_phone)]
+        where = f"{game} {path.stem} {size['width']}x{size['height']} {drawer} move {asked.number}"
+        faults = faults_of(teller, asked, is_phone, picks_max)
+        found += [f"{where}: {fault}" for fault in faults]
     found += [f"{game} {path.stem}: {line}" for line in guest.complaints]
     guest.context.close()
     return found
 
 
+SCREENS = [*((size, drawer) for size in DESKTOPS for drawer in DRAWERS)] + [
+    (size, "none") for size in PHONES
+]
+
+
 def main() -> None:
     """Every match of the games named, or of all, on all screens."""
-    total = 0
+    faults, count = 0, 0
     with photographing() as (browser, site, _):
         for game in sys.argv[1:] or vacancy.NAMES:
             for name, path in matches_of(game).items():
-                for size in (*DESKTOPS, *PHONES):
-                    found = inspect(browser, site, path, game, size)
-                    total += len(found)
-                    print(f"{game} {name} {size['width']}: {len(found)} faults", flush=True)
+                count += sum(1 for _ in decisions(path))
+                for size, drawer in SCREENS:
+                    found = inspect(
+                        browser, site, path, game, size, drawer=drawer, picks_max=ALL_PICKS
+                    )
+                    faults += len(found)
+                    told = f"{game} {name} {size['width']} {drawer}: {len(found)} faults"
+                    print(told, flush=True)
                     print("".join(f"  {each}\n" for each in found[:6]), end="", flush=True)
-    sys.exit(total > 0)
+    print(f"{count} decisions on {len(SCREENS)} screens each: {faults} faults")
+    sys.exit(faults > 0)
 
 
 if __name__ == "__main__":

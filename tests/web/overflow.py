@@ -1,4 +1,4 @@
-"""Text that does not fit: cut off by its box, outside of it, or outside of the page."""
+"""Text that does not fit: cut off by its box, outside of it or the page, or a broken word."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.web.guest import Guest
 
-FIND_CUT = """
+FIND_CUT = r"""
 () => {
   const SLACK = 2;
   const page = document.documentElement.clientWidth;
@@ -52,11 +52,32 @@ FIND_CUT = """
     return box.right > around.right + SLACK || box.left < around.left - SLACK ? holder : null;
   }
 
+  /* A word that goes on in the next line without a hyphen. */
+  function broken(node) {
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\u00ad]+/gu)) {
+      const range = document.createRange();
+      const lineOf = (at) => {
+        range.setStart(node, index + at);
+        range.setEnd(node, index + at + 1);
+        return [...range.getClientRects()].at(-1)?.top;
+      };
+      for (let at = 1; at < word.length; at += 1) {
+        const [before, after] = [lineOf(at - 1), lineOf(at)];
+        const isBroken = before !== undefined && after > before + 4;
+        const hasHyphen = [word[at - 1], word[at]].includes('\u00ad');
+        if (isBroken && !hasHyphen) return word.replaceAll('\u00ad', '');
+      }
+    }
+    return null;
+  }
+
   const name = (element) =>
     [element.tagName.toLowerCase(), ...element.classList].join('.');
   for (const node of textNodes()) {
     const parent = node.parentElement;
     if (!parent || isHidden(parent) || !isShown(parent)) continue;
+    const word = broken(node);
+    if (word) found.push(`"${word}" broken in the middle, in ${name(parent)}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

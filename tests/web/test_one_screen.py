@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 
 import vacancy
-from tests.web.one_screen import DESKTOPS, PHONES, decisions, inspect, matches_of
+from tests.web.one_screen import (
+    ALL_PICKS,
+    DESKTOPS,
+    PHONES,
+    decisions,
+    inspect,
+    matches_of,
+)
 
 LOOKS = 6
 """How many decisions of a match are looked at in the everyday tests."""
@@ -29,7 +36,7 @@ def test_what_is_asked_at_the_largest_table_is_on_one_screen(
 ) -> None:
     path = matches_of(game)[largest(game)]
     step = sum(1 for _ in decisions(path)) // LOOKS + 1
-    found = inspect(browser, site, path, game, size, step)
+    found = inspect(browser, site, path, game, size, step=step)
     assert not found, "\n".join(found)
 
 
@@ -41,5 +48,6 @@ def test_what_is_asked_at_the_largest_table_is_on_one_screen(
 def test_every_decision_of_every_match_is_on_one_screen(
     browser: Any, site: str, game: str, name: str, size: dict[str, int]
 ) -> None:
-    found = inspect(browser, site, matches_of(game)[name], game, size)
+    path = matches_of(game)[name]
+    found = inspect(browser, site, path, game, size, picks_max=ALL_PICKS)
     assert not found, "\n".join(found)

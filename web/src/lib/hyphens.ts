@@ -2,8 +2,8 @@
 // dictionary of the language, which many have not; this knows vowels and sounds of several letters.
 
 const SOFT_HYPHEN = '\u00ad';
-const LENGTH_MIN = 9;
-const EDGE = 3;
+const LENGTH_MIN = 7;
+const [START, END] = [2, 3]; // so many letters at least before a break, and after it
 const VOWELS = 'aeiouyąęóäöüéèáíúAEIOUYĄĘÓÄÖÜ';
 const SOUNDS = ['szcz', 'sz', 'cz', 'rz', 'ch', 'dz', 'dż', 'dź', 'ph', 'th', 'sh', 'ck', 'st', 'tr', 'pr', 'br', 'kr', 'gr', 'dr', 'kl', 'gl', 'pl', 'bl'];
 
@@ -21,7 +21,7 @@ function soften(word: string): string {
 
 /** Whether a syllable begins here: with the last sound of the consonants between two vowels. */
 function isBreak(letters: readonly string[], at: number): boolean {
-  if (at < EDGE || letters.length - at < EDGE || isVowel(letters[at])) return false;
+  if (at < START || letters.length - at < END || isVowel(letters[at])) return false;
   const next = letters.findIndex((letter, place) => place > at && isVowel(letter));
   if (next < 0 || !letters.slice(0, at).some(isVowel)) return false;
   const onset = letters.slice(at, next).join('').toLowerCase();

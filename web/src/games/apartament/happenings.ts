@@ -3,6 +3,9 @@
 import type { Beat } from '../../generated/apartament';
 import { flash, float, fly, homeOf } from '../../pieces/flight';
 
+/** How large a parcel is that stands for a piece of furniture. */
+const PARCEL = 16;
+
 /** A place among a player's things: on the board if theirs are shown there, else in small beside it. */
 function at(seat: number, place: string): Element | string {
   return document.querySelector(`[data-estate="${seat}"] ${place}`) ?? document.querySelector(`${homeOf(seat)} ${place}`) ?? homeOf(seat);
@@ -11,6 +14,20 @@ function at(seat: number, place: string): Element | string {
 const purse = (seat: number): Element | string => at(seat, '[data-counter="coins"]');
 const honour = (seat: number): Element | string => at(seat, '[data-counter="prestige"]');
 const truck = (seat: number): Element | string => at(seat, '[data-truck]');
+
+/** A piece from the truck into a room. On a hotel that is shown it travels by itself; in small, as a parcel in its style. */
+function deliver(beat: Beat, seat: number): void {
+  const room = at(seat, `[data-room="${beat.area}"]`);
+  const from = document.querySelector(`${homeOf(seat)} [data-truck]`)?.getBoundingClientRect();
+  if (!from || document.querySelector(`[data-estate="${seat}"]`)) {
+    flash(room, seat);
+    return;
+  }
+  const parcel = document.createElement('span');
+  parcel.className = 'parcel';
+  fly(new DOMRect(from.left + from.width / 2 - PARCEL / 2, from.top + from.height / 2, PARCEL, PARCEL), room, seat, parcel);
+  flash(room, seat);
+}
 
 type Shown = (beat: Beat, seat: number) => void;
 
@@ -22,7 +39,8 @@ const SHOWN: Partial<Record<NonNullable<Beat['event']>, Shown>> = {
   },
   unload: (_, seat) => flash('[data-town="base"]', seat),
   crate: (_, seat) => float(purse(seat), '+1', seat),
-  deliver: (beat, seat) => flash(at(seat, `[data-room="${beat.area}"]`), seat),
+  deliver,
+  scrap: (_, seat) => flash(truck(seat), seat),
   move_furniture: (beat, seat) => {
     flash(at(seat, `[data-room="${beat.target}"]`), seat);
     float(purse(seat), `−${beat.coins}`, seat);

@@ -84,10 +84,20 @@ export class Desk extends BoardDesk<Table, Move, Beat> {
     return this.layAt(hotel, side) ? `${name}. ${this.ghostWords(hotel, side)}` : name;
   }
 
-  /** What would come of laying the card that is taken up, where it is pointed at. */
-  ghostWords(hotel: number, side = this.over?.hotel === hotel ? this.over.side : null): string {
-    if (!this.taken || side === null || !this.layAt(hotel, side)) return '';
+  /** What would come of laying the card that is taken up at a side of a hotel. */
+  private ghostWords(hotel: number, side: Side): string {
+    if (!this.taken || !this.layAt(hotel, side)) return '';
     return side === 'queue' ? this.fateWords(this.newcomer(hotel)) : this.trickOf(this.taken.kind);
+  }
+
+  /** Whether it would get beds in the queue that is pointed at. */
+  ghostFate(hotel: number): string {
+    return this.over?.hotel === hotel && this.over.side === 'queue' ? this.ghostWords(hotel, 'queue') : '';
+  }
+
+  /** What it would do at the back door that is pointed at. */
+  get ghostTrick(): string {
+    return this.over?.side === 'door' ? this.ghostWords(this.over.hotel, 'door') : '';
   }
 
   /** How many beds those want who wait, from what is seen of them. */
