@@ -25,6 +25,7 @@ help-bot-pace = How long bots wait before they move.
 help-allow-host = A name that this server goes by; may be given several times.
 help-tellers = How many further processes tell viewers of moves; one helps with hundreds of tables.
 help-connections = How many connections may be open at once, if the limit of open files allows it.
+help-journal = A file in which to write down logins, refusals and what hosts do, a line of JSON each; nothing is written down otherwise.
 help-per-minute = How many changes an address may ask for in a minute.
 help-open = Open the page in the browser.
 help-backup-file = The file to copy to.

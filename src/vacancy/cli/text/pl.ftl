@@ -25,6 +25,7 @@ help-bot-pace = Jak długo boty czekają przed ruchem.
 help-allow-host = Nazwa, na którą serwer odpowiada; można podać kilka razy.
 help-tellers = Ile dodatkowych procesów opowiada widzom o ruchach; jeden pomaga przy setkach stołów.
 help-connections = Ile połączeń może być otwartych naraz, jeśli pozwala na to limit otwartych plików.
+help-journal = Plik, w którym zapisywać logowania, odmowy i czynności gospodarzy, po jednym wierszu JSON; bez niego nic nie jest zapisywane.
 help-per-minute = Ile zmian na minutę może zlecić jeden adres.
 help-open = Otwórz stronę w przeglądarce.
 help-backup-file = Plik, do którego kopiować.
