@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import socket
 from pathlib import Path
@@ -207,6 +208,22 @@ def test_the_page_is_served_and_nothing_beside_it(
         assert find_file(path) is None
     with pytest.raises(Refused):
         file_response("assets/none.js")
+
+
+def test_what_the_build_has_packed_is_sent_packed_to_whoever_takes_it_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("1")
+    (tmp_path / "assets" / "a.js.gz").write_bytes(gzip.compress(b"1"))
+    monkeypatch.setattr(page, "STATIC", tmp_path)
+    packed, plain = file_response("assets/a.js", "br, gzip"), file_response("assets/a.js", "br")
+    assert packed is not None
+    assert plain is not None
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-type"] == plain.headers["content-type"]
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
 
 
 def test_a_missing_page_is_said_in_words(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,7 @@ def serve(settings: Settings, *, open_page: bool = False, language: str = "en") 
     from vacancy.server.http.app import make_app
 
     begin_log()
+    check_notices(settings, language)
     store, token = open_store(settings.db, language)
     warm_up(language)
     garbage.collect_rarely()
@@ -92,6 +93,18 @@ def open_store(db: str | None, language: str) -> tuple[Store, str | None]:
         store = Store(db)
         store.open()
         return store, Accounts(store).make_host_token()
+
+
+def check_notices(settings: Settings, language: str) -> None:
+    """What is set for notices must fit together before anybody relies on it."""
+    from vacancy.server.notices.mail import BadMailSettings
+    from vacancy.server.notices.sender import read_post, read_site
+
+    try:
+        read_site(settings)
+        read_post(settings)
+    except BadMailSettings:
+        raise CannotServe(say(language, "serve-bad-notices")) from None
 
 
 def open_doors(settings: Settings, language: str) -> Doors:

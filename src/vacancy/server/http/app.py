@@ -22,6 +22,7 @@ from vacancy.server.cluster.neighbours import Neighbours
 from vacancy.server.garbage import tidy_for_ever
 from vacancy.server.live.conversation import Conversation
 from vacancy.server.live.hub import Hub
+from vacancy.server.notices.sender import Sender
 from vacancy.server.rates import Quotas
 from vacancy.server.settings import Settings
 from vacancy.server.store.accounts import Accounts
@@ -33,11 +34,13 @@ from vacancy.server.telling.wire import encode
 from vacancy.server.words import OTHERWISE, REFUSALS, Refused, refuse
 
 from . import (
+    friends,
     games,
     health,
     house,
     metrics,
     models,
+    notices,
     order,
     people,
     players,
@@ -54,10 +57,24 @@ from .journal import Journal
 from .page import STATIC, file_response
 from .readers import Readers
 from .readiness import Health
+from .seen import Seen
 
 logger = logging.getLogger("vacancy.server")
 
-PARTS = (health, metrics, people, games, ratings, players, tables, order, house, shared)
+PARTS = (
+    health,
+    metrics,
+    people,
+    games,
+    ratings,
+    players,
+    friends,
+    tables,
+    order,
+    house,
+    notices,
+    shared,
+)
 """The routes, by what they are about."""
 KNOWN_ERRORS: dict[int, Refused] = {
     refusal.status: refusal
@@ -90,6 +107,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     housekeeping = Housekeeping(hub)
     neighbours = Neighbours(kept, hub, Announcements(kept, hub, logouts, housekeeping))
     forgetting = Forgetting(accounts, hub.clock)
+    sender = Sender(kept, hub, settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -100,9 +118,11 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         housekeeping.start()
         neighbours.start()
         forgetting.start()
+        sender.start()
         tidying = asyncio.create_task(tidy_for_ever())
         yield
         tidying.cancel()
+        await sender.stop()
         await forgetting.stop()
         await neighbours.stop()
         await logouts.stop()
@@ -135,6 +155,8 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         Board(kept, quotas.listed),
         Pictures(STATIC / "cards"),
         Stories(hub.scribe),
+        sender,
+        Seen(accounts, hub.clock),
     )
     for part in PARTS:
         app.include_router(part.router)
@@ -192,7 +214,8 @@ async def page(path: str, request: Request) -> Response:
     """The page's own files; any other address is a page that the browser draws."""
     if path == "api" or path.startswith("api/"):
         raise refuse("not-found")
-    return file_response(path) or await shared.shared_page(path, request, request.app.state.server)
+    file = file_response(path, request.headers.get("accept-encoding", ""))
+    return file or await shared.shared_page(path, request, request.app.state.server)
 
 
 def tell_error(

@@ -22,6 +22,7 @@ from vacancy.server.words import Refused, refuse
 from . import models
 from .dependencies import Address, HouseHost, Parts, Server
 from .readers import is_loopback
+from .seen import is_recent
 
 logger = logging.getLogger("vacancy.server")
 router = APIRouter(prefix="/api/house")
@@ -37,9 +38,15 @@ async def get_people(
     parts: Parts, host: HouseHost, name: Annotated[str, Query(max_length=60)] = ""
 ) -> list[models.PersonInfo]:
     """Those whose name is like this; the latest, if none is given."""
-    house = parts.hub.order.house
-    found = await asyncio.to_thread(house.list_people, name, parts.hub.clock())
-    return [models.PersonInfo(**person) for person in found]
+    house, now = parts.hub.order.house, parts.hub.clock()
+    found = await asyncio.to_thread(house.list_people, name, now)
+    at_tables = parts.hub.whereabouts()
+    return [
+        models.PersonInfo(
+            **person, is_here=person["id"] in at_tables or is_recent(person["seen_at"], now)
+        )
+        for person in found
+    ]
 
 
 @router.get("/sanctions")

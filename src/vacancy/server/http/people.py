@@ -56,8 +56,7 @@ async def get_me(request: Request, parts: Parts, account: Someone) -> models.Me 
     if account is None:
         return None
     token = token_of(request)
-    household = household_of(address_of(request))
-    await asyncio.to_thread(parts.accounts.note_seen, token, parts.hub.clock(), household)
+    await parts.seen.note(request, token)
     return await told(parts, token)
 
 

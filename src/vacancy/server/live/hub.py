@@ -25,6 +25,7 @@ from vacancy.server.store import snapshots
 from vacancy.server.store.snapshots import Snapshots
 from vacancy.server.store.store import Append, Store, StoreAway
 from vacancy.server.store.writer import Writer
+from vacancy.server.table.calls import calls
 from vacancy.server.table.decide import Drafts
 from vacancy.server.table.fold import apply, fold
 from vacancy.server.table.outcome import outcome_of
@@ -138,13 +139,26 @@ class Hub:
         room = self.rooms.get(table_id)
         return room.online if room else self.presence.elsewhere(table_id).online
 
+    def whereabouts(self) -> dict[str, str]:
+        """At which table each account is, of those who sit at one and are connected."""
+        found = {
+            account: table_id
+            for table_id, crowds in self.presence.crowds.items()
+            for crowd in crowds.values()
+            for account in crowd.online
+        }
+        for room in self.rooms.values():
+            found |= dict.fromkeys(room.crowd.online, room.table.id)
+        return found
+
     # Commands
 
     async def create(self, table_id: str, body: Body) -> None:
         """Open a new table; opening the same one again changes nothing."""
         row = Row(1, "created", body, self.clock(), body["host"])
         made = fold(table_id, find_known, [row])
-        await self.writer.append(Append(table_id, [row], views.listing(made)))
+        concerned = calls(None, made)
+        await self.writer.append(Append(table_id, [row], views.listing(made), calls=concerned))
 
     async def submit(
         self, table_id: str, decide: Decide, actor: str | None = None, client_id: str | None = None
@@ -219,7 +233,8 @@ class Hub:
         has_ended = any(happening.kind == "over" for happening in happenings)
         outcome = outcome_of(after) if has_ended else None
         listing = views.listing(after, room.table)
-        if not await self.writer.append(Append(after.id, rows, listing, outcome)):
+        concerned = calls(room.table, after)
+        if not await self.writer.append(Append(after.id, rows, listing, outcome, concerned)):
             return None
         for row in rows:
             if row.kind == "move":

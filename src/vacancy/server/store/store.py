@@ -28,11 +28,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from vacancy.server.table.calls import Call
 from vacancy.server.table.listing import Listing
 from vacancy.server.table.outcome import Outcome
 from vacancy.server.table.parts import Row
 
 from . import schema
+from .calls import write_calls
 from .database import (
     POSTGRES,
     StoreAway,
@@ -63,6 +65,8 @@ class Append:
     listing: Listing
     outcome: Outcome | None = None
     """How the match ended, if it has."""
+    calls: Sequence[Call] = ()
+    """Whom it concerns who may not be looking."""
 
 
 class Place(NamedTuple):
@@ -121,6 +125,9 @@ class Store:
             done = [item for index, item in ordered if written[index]]
             self.write_listings(connection, done)
             write_outcomes(connection, [item.outcome for item in done if item.outcome])
+            for item in done:
+                last = item.rows[-1]
+                write_calls(connection, item.table_id, last.version, last.at, item.calls)
         return written
 
     def append_rows(self, connection: Connection, item: Append) -> bool:
