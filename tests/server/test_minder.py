@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,7 @@ from vacancy.server.table.decide import decide_move, decide_start, decide_undo
 from vacancy.server.table.parts import BOT, CLOCK, OPEN
 from vacancy.server.table.seats import OPENING_SECONDS, decide_seat
 from vacancy.server.table.table import Table
-from vacancy.server.telling import views
+from vacancy.server.telling import events, scribe, views
 from vacancy.server.words import Refused
 
 PATIENCE = 20.0
@@ -189,3 +191,31 @@ def test_what_is_written_elsewhere_while_a_table_is_loaded_is_not_missed(
         return room.table.version, hub.heard
 
     assert asyncio.run(look()) == (bench.table.version, {})
+
+
+def test_what_a_viewer_missed_is_written_off_the_loop(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen events of a large game took the loop a sixth of a second, for each hello."""
+    bench, wrote = running(ALA, BEA), list[str]()
+    write_elsewhere(hub.store, bench, 0)
+
+    def note(*told: Any) -> Any:
+        wrote.append(threading.current_thread().name)
+        return events.event(*told)
+
+    async def come_back() -> list[int]:
+        room = await hub.room(TABLE)
+        for _ in range(3):
+            bench.move()
+        write_elsewhere(hub.store, bench, 2)
+        await hub.hear(TABLE, bench.table.version)
+        monkeypatch.setattr(scribe, "event", note)
+        viewer = Connection(DeafSocket(), None)
+        room.enter(viewer)
+        await room.greet(viewer, 3)
+        hub.stop()
+        return [json.loads(text)["version"] for text in viewer.queue]
+
+    assert asyncio.run(come_back()) == [4, 5]
+    assert [name.partition("_")[0] for name in wrote] == ["scribe"] * 2

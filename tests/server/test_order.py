@@ -92,8 +92,14 @@ def test_so_does_one_that_was_kept_for_somebody_and_nobody_is_asked_again_at_onc
 def test_in_a_rated_match_a_bot_plays_on_whatever_the_rule() -> None:
     bench = open_rule(ALA, BEA)
     bench.table.is_rated = True
-    bench.do(decide_kick, ALA, 1, "", bench.now)
+    bench.do(decide_kick, HOST, 1, "", bench.now)
     assert bench.table.seats[1].kind == BOT
+
+
+def test_nobody_wins_a_rated_match_by_putting_the_others_out() -> None:
+    bench = running(ALA, BEA)
+    bench.table.is_rated = True
+    assert refusal(bench, decide_kick, ALA, 1, "", bench.now) == "error-rated-kick"
 
 
 def test_the_host_of_the_table_and_of_the_house_put_out_and_nobody_else() -> None:

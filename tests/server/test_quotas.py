@@ -15,6 +15,7 @@ from tests.server.client import Json, Player
 from tests.server.process import ServerProcess, serving
 from vacancy.server.http.admission import Admission
 from vacancy.server.http.board import Board
+from vacancy.server.http.journal import Journal
 from vacancy.server.live.conversation import Conversation
 from vacancy.server.live.frames import decode
 from vacancy.server.rates import SHARES, Buckets, Quotas, Turns, household_of
@@ -195,7 +196,7 @@ def test_an_address_holds_so_many_sockets_and_no_more() -> None:
         return said
 
     async def crowd() -> tuple[int, dict[bytes, bytes], int]:
-        door = Admission(stay, frozenset({"localhost"}), quotas, lambda _: None)
+        door = Admission(stay, frozenset({"localhost"}), quotas, lambda _: None, Journal(None))
         open_ones = [asyncio.create_task(knock(door)) for _ in range(quotas.sockets)]
         for _ in range(3):
             await asyncio.sleep(0)

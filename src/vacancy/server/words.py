@@ -23,7 +23,8 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.FORBIDDEN: (
         "arranged-full", "banned", "banned-address", "blocked", "came-too-often", "chat-full",
         "host-only", "house-only", "import-full", "muted", "muted-here", "needs-invite",
-        "not-at-table", "origin", "put-out", "rated-began", "rated-hint", "same-browser",
+        "not-at-table", "origin", "put-out", "rated-began", "rated-hint", "rated-kick",
+        "same-browser",
         "seat-kept", "seed-chosen", "undo-full", "wrong-invite", "wrong-login", "wrong-password",
         "wrong-token",
     ),

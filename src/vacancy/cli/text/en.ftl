@@ -32,6 +32,7 @@ help-mail-from = From whom mails come: "Vacancy <play@example.org>".
 help-notice-after = How long somebody's turn lasts before they are called who do not look.
 help-local-notices = Let webhooks and push services lie on this machine and in its own network.
 help-connections = How many connections may be open at once, if the limit of open files allows it.
+help-journal = A file in which to write down logins, refusals and what hosts do, a line of JSON each; nothing is written down otherwise.
 help-per-minute = How many changes an address may ask for in a minute.
 help-open = Open the page in the browser.
 help-backup-file = The file to copy to.

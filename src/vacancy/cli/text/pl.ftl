@@ -32,6 +32,7 @@ help-mail-from = Od kogo są listy: "Vacancy <graj@example.org>".
 help-notice-after = Jak długo trwa czyjaś kolej, zanim zawołamy tych, którzy nie patrzą.
 help-local-notices = Webhooki i usługi push mogą leżeć na tym komputerze i w jego własnej sieci.
 help-connections = Ile połączeń może być otwartych naraz, jeśli pozwala na to limit otwartych plików.
+help-journal = Plik, w którym zapisywać logowania, odmowy i czynności gospodarzy, po jednym wierszu JSON; bez niego nic nie jest zapisywane.
 help-per-minute = Ile zmian na minutę może zlecić jeden adres.
 help-open = Otwórz stronę w przeglądarce.
 help-backup-file = Plik, do którego kopiować.

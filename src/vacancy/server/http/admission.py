@@ -22,6 +22,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vacancy.server.rates import Quotas, household_of
 from vacancy.server.words import Refused, refuse
 
+from .journal import Journal
+
 BODY_BYTES = 65_536
 SERVED = "/api/"
 """What is not for banned addresses; the page itself is, so that they can read why."""
@@ -96,14 +98,17 @@ class Admission:
         names: frozenset[str],
         quotas: Quotas,
         why_banned: Callable[[str], Refused | None],
+        journal: Journal,
     ) -> None:
         self.app, self.names, self.quotas, self.why_banned = app, names, quotas, why_banned
+        self.journal = journal
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif (refusal := self.why_not(scope)) is not None:
+            self.journal.note(scope, refusal.status)
             await turn_away(scope, send, refusal)
         elif scope["type"] == "websocket":
             await self.hold(scope, receive, send)
@@ -162,6 +167,7 @@ class Admission:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.journal.note(scope, message["status"])
                 headers = MutableHeaders(scope=message)
                 for name, value in headers_for(scope).items():
                     headers.setdefault(name, value)

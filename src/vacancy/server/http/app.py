@@ -53,6 +53,7 @@ from .attempts import Attempts
 from .board import Board
 from .dependencies import Server, account_of, token_of, who_is
 from .forgetting import Forgetting
+from .journal import Journal
 from .page import STATIC, file_response
 from .readers import Readers
 from .readiness import Health
@@ -164,7 +165,13 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     add_error_handlers(app)
     names = own_names((*settings.allow_hosts, settings.host))
-    app.add_middleware(Admission, names=names, quotas=quotas, why_banned=hub.order.why_not_serve)
+    app.add_middleware(
+        Admission,
+        names=names,
+        quotas=quotas,
+        why_banned=hub.order.why_not_serve,
+        journal=Journal(settings.journal),
+    )
     return app
 
 

@@ -73,7 +73,7 @@ def server_of(connection: HTTPConnection) -> Server:
 
 def is_behind_tls(connection: HTTPConnection) -> bool:
     """Whether the browser speaks TLS, with this server or with a proxy that it believes."""
-    return connection.url.scheme in TLS_SCHEMES
+    return connection.scope["scheme"] in TLS_SCHEMES
 
 
 def cookie_name(connection: HTTPConnection) -> str:

@@ -98,19 +98,20 @@ class Room:
     async def greet(self, connection: Connection, since: int | None) -> messages.Presence:
         """Answer a hello: what happened since a version, or all that there is.
 
-        All that there is is written off the loop; what happens meanwhile is told behind it.
+        It is written off the loop; what happens meanwhile is told behind it.
         """
-        was_greeted, version, text = connection.is_greeted, since, None
-        while not self.remembers(version):
-            connection.is_greeted, table = False, self.table
-            text = await self.scribe.welcome(table, connection.viewer, self.online)
+        was_greeted, version = connection.is_greeted, since
+        connection.is_greeted = False
+        while version is None or version != self.table.version:
+            table, viewer, online = self.table, connection.viewer, self.online
+            if version is not None and self.remembers(version):
+                missed = [each for each in self.recent if each.version > version]
+                texts = await self.scribe.events(table, missed, viewer, online)
+            else:
+                texts = [await self.scribe.welcome(table, viewer, online)]
+            for text in texts:
+                connection.push(text)
             version = table.version
-        if text is not None:
-            connection.push(text)
-        online = self.online
-        for happening in self.recent:
-            if happening.version > (version or 0):
-                connection.say(self.event_for(connection, happening, online))
         connection.is_greeted = True
         if not was_greeted:
             self.note_change(besides=connection)
@@ -123,10 +124,10 @@ class Room:
         for connection in self.connections:
             connection.begin_anew()
 
-    def remembers(self, version: int | None) -> bool:
+    def remembers(self, version: int) -> bool:
         """Whether everything that happened since a version is still at hand."""
         oldest = self.recent[0].version if self.recent else self.table.version + 1
-        return version is not None and oldest - 1 <= version <= self.table.version
+        return oldest - 1 <= version <= self.table.version
 
     def enter(self, connection: Connection) -> None:
         """Somebody begins to look; they hear of nothing before their hello."""

@@ -14,8 +14,11 @@ from .table import Table
 
 def decide_kick(table: Table, who: Who, seat: int, reason: str, now: float) -> Drafts:
     """Put somebody out, for good. Before the start the chair is free again; in a match a bot takes
-    it, or it is opened, as the table was set up."""
+    it, or it is opened, as the table was set up. Who is put out of a rated match comes last, so
+    that is not for its players to decide."""
     check_host(table, who)
+    if table.is_rated and table.status == RUNNING and not who.is_admin:
+        raise refuse("rated-kick")
     if not 0 <= seat < len(table.seats):
         raise refuse("no-such-seat", seat=seat)
     held = table.seats[seat]

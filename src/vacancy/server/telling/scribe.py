@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import takewhile
@@ -18,10 +18,10 @@ from typing import Any, TypeVar
 
 import orjson
 
-from vacancy.server.table.parts import Move
+from vacancy.server.table.parts import Happening, Move
 from vacancy.server.table.table import Table
 
-from .events import welcome
+from .events import event, welcome
 from .messages import Story
 from .story import tell_story
 from .views import Viewer, lines_of
@@ -103,8 +103,20 @@ class Scribe:
         """All that a viewer needs to begin, as text."""
         return await self.write(self.write_welcome, table, viewer, online)
 
+    async def events(
+        self, table: Table, happenings: Sequence[Happening], viewer: Viewer, online: Set[str]
+    ) -> list[str]:
+        """What a viewer has missed, as texts."""
+        return await self.write(write_events, table, happenings, viewer, online)
+
     def write_welcome(self, table: Table, viewer: Viewer, online: Set[str]) -> str:
         return encode(welcome(table, viewer, online, self.books.tell))
+
+
+def write_events(
+    table: Table, happenings: Sequence[Happening], viewer: Viewer, online: Set[str]
+) -> list[str]:
+    return [encode(event(table, each, viewer, online)) for each in happenings]
 
 
 class Stories:

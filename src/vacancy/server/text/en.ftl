@@ -6,6 +6,7 @@ error-rated-options = Rated matches are played with the usual options.
 error-rated-bots-alone = At a rated table at least one person must sit.
 error-rated-bot = The bot “{ $bot }” has not been measured at tables for { $seats } yet, so it has no rating and cannot sit at a rated one.
 error-rated-began = A rated match is played by those who began it; nobody takes their place.
+error-rated-kick = While a rated match runs, only a host of the house puts somebody out.
 error-rated-hint = There are no hints at rated tables.
 error-rated-undo = At rated tables a move stays as it was made.
 error-no-such-player = There is nobody called “{ $whom }” here.

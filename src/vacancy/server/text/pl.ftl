@@ -6,6 +6,7 @@ error-rated-options = W partiach rankingowych gra się ze zwykłymi opcjami.
 error-rated-bots-alone = Przy stole rankingowym musi siedzieć choć jedna osoba.
 error-rated-bot = Siły bota „{ $bot }” nie zmierzono jeszcze przy { $seats }-osobowych stołach, więc nie ma rankingu i nie może usiąść przy stole rankingowym.
 error-rated-began = Partię rankingową kończą ci, którzy ją zaczęli; nikt ich nie zastępuje.
+error-rated-kick = W trakcie partii rankingowej wyprosić kogoś może tylko gospodarz domu.
 error-rated-hint = Przy stołach rankingowych nie ma podpowiedzi.
 error-rated-undo = Przy stołach rankingowych ruchów się nie cofa.
 error-no-such-player = Nie ma tu nikogo o nazwie „{ $whom }”.
