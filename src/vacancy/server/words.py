@@ -40,9 +40,9 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.TOO_MANY_REQUESTS: (
         "arranged-fast", "chat-fast", "opening-refused", "too-many", "too-many-attempts",
         "too-many-bot-tables", "too-many-files", "too-many-gets", "too-many-hints",
-        "too-many-listed", "too-many-mails", "too-many-names", "too-many-notices",
-        "too-many-reports", "too-many-reviews", "too-many-sockets", "too-many-tables",
-        "too-many-watchers",
+        "too-many-invitations", "too-many-listed", "too-many-mails", "too-many-names",
+        "too-many-notices", "too-many-reports", "too-many-reviews", "too-many-sockets",
+        "too-many-tables", "too-many-watchers",
     ),
     HTTPStatus.INTERNAL_SERVER_ERROR: ("unreadable",),
     HTTPStatus.SERVICE_UNAVAILABLE: ("busy", "store"),

@@ -164,6 +164,8 @@ export interface Undone {
   kind: 'undone';
   number: number;
   view: View;
+  deadline: string | null;
+  absent: Absent[];
 }
 
 /** Somebody wants a move back. */

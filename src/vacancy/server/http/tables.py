@@ -96,6 +96,8 @@ async def post_table(
         absence=asked.absence.model_dump(),
     )
     take_table(parts, address, [seat["kind"] for seat in body["seats"]])
+    for _ in range(sum(seat["kind"] == KEPT for seat in body["seats"])):
+        parts.hub.quotas.take("invitations", address)
     if asked.listed:
         await parts.board.reserve(address, table_id)
     await parts.hub.create(table_id, body)
@@ -107,6 +109,9 @@ async def read_wish(seat: models.SeatAsked, parts: Server, account: Account) -> 
     wish = seat.model_dump()
     if seat.kind == KEPT:
         found = await asyncio.to_thread(parts.profiles.find, seat.name or "", account.id)
+        blocked_by = await asyncio.to_thread(parts.hub.order.blocks.who_blocks, account.id)
+        if found.account in blocked_by:
+            raise refuse("blocked")
         wish |= {"account": found.account, "name": found.name}
     return wish
 
