@@ -93,7 +93,7 @@ def test_a_call_lapses_when_somebody_has_come_by_themselves() -> None:
 def test_a_move_that_is_taken_back_calls_whoever_has_to_make_another() -> None:
     bench = running(ALA, BEA)
     bench.move(ALA)
-    bench.do(decide_undo, ALA, 1)
+    bench.do(decide_undo, ALA, 1, bench.now)
     assert called(bench, bench.do, decide_undo_answer, BEA, True) == [("Ala", "turn")]
 
 

@@ -20,7 +20,7 @@ from vacancy.server.store.store import Store
 
 FORBIDDEN = 4403
 WHY = {"reason": "rude"}
-LETTERS = iter("ABCDEFGHKM")
+LETTERS = iter("ABCDEFGHKMNPRSTUWXYZ")
 """A name with a password is nobody else's."""
 SOON = 1.0
 """Within a second it holds everywhere."""
@@ -189,12 +189,13 @@ def test_a_mute_holds_at_every_table_and_in_every_process(pair: Any) -> None:
 
 def test_the_host_of_a_table_silences_somebody_in_every_process(pair: Any) -> None:
     async def act(met: Meeting) -> None:
-        line = await met.there.watch(met.table)
+        lines = [await met.bea.watch(met.table), await met.there.watch(met.table)]
         assert await met.bea.refused(f"/tables/{met.table}/mute", {"seat": 0}) == "error-host-only"
         await met.ala.post(f"/tables/{met.table}/mute", {"seat": 1, **WHY})
-        told = await soon(line.until("table"))
-        assert told["event"]["table"]["muted"] == [1]
-        assert (await line.ask("chat", phrase="hello"))["reason"]["id"] == "error-muted-here"
+        for line in lines:
+            told = await soon(line.until("table"))
+            assert told["event"]["table"]["muted"] == [1]
+            assert (await line.ask("chat", phrase="hello"))["reason"]["id"] == "error-muted-here"
         assert any(deed[:2] == ("Ala", "table-mute") for deed in await met.deeds())
 
     play(pair, act)
@@ -245,16 +246,65 @@ async def hears_nothing(lines: list[Any], loud: Any) -> bool:
 
 def test_who_is_put_out_is_at_the_table_no_more_in_any_process(pair: Any) -> None:
     async def act(met: Meeting) -> None:
-        line = await met.there.watch(met.table)
-        assert line.welcome["you"] == 1
+        await (await met.ala.watch(met.table)).move()
+        lines = [await met.bea.watch(met.table), await met.there.watch(met.table)]
         await met.ala.post(f"/tables/{met.table}/kick", {"seat": 1, **WHY})
-        told = await soon(line.until("table"))
-        assert (told["event"]["table"]["your_seat"], told["event"]["view"]["you"]) == (None, None)
-        for kind, fields in (("resign", {}), ("chat", {"text": "why?"})):
-            assert (await line.ask(kind, **fields))["type"] == "refused"
+        for line in lines:
+            assert line.welcome["you"] == 1
+            action, number = line.welcome["view"]["moves"][0]["action"], line.number
+            told = await soon(line.until("table"))
+            shown = told["event"]["table"]["your_seat"], told["event"]["view"]["you"]
+            assert shown == (None, None)
+            for kind, fields in (
+                ("move", {"action": action, "number": number}),
+                ("resign", {}),
+                ("undo", {"number": number}),
+                ("chat", {"text": "why?"}),
+            ):
+                assert (await line.ask(kind, **fields))["type"] == "refused"
         for player in (met.bea, met.there):
             assert await player.refused(f"/tables/{met.table}/join") == "error-put-out"
         assert any(deed[:2] == ("Ala", "kick") for deed in await met.deeds())
+
+    play(pair, act)
+
+
+@pytest.mark.parametrize("rule", ["bot", "open"])
+def test_who_is_put_out_before_the_start_sits_down_and_speaks_in_no_process(
+    pair: Any, rule: str
+) -> None:
+    async def act(met: Meeting) -> None:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        new = {"game": "overbooking", "seats": seats, "absence": {"kicked": rule}}
+        table = (await met.ala.post("/tables", new))["id"]
+        await met.bea.post(f"/tables/{table}/join")
+        lines = [await met.bea.watch(table), await met.there.watch(table)]
+        await met.ala.post(f"/tables/{table}/kick", {"seat": 1, **WHY})
+        for line, player in zip(lines, (met.bea, met.there), strict=True):
+            told = await soon(line.until("table"))
+            assert told["event"]["table"]["seats"][1]["kind"] == "open"
+            assert (await line.ask("chat", text="why?"))["reason"]["id"] == "error-put-out"
+            assert await player.refused(f"/tables/{table}/join") == "error-put-out"
+
+    play(pair, act)
+
+
+def test_who_is_put_out_of_a_match_whose_seats_open_again_does_not_come_back(pair: Any) -> None:
+    async def act(met: Meeting) -> None:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        new = {"game": "overbooking", "seats": seats, "absence": {"kicked": "open"}}
+        table = (await met.ala.post("/tables", new))["id"]
+        await met.bea.post(f"/tables/{table}/join")
+        await met.ala.post(f"/tables/{table}/start")
+        line = await met.there.watch(table)
+        await met.ala.post(f"/tables/{table}/kick", {"seat": 1, **WHY})
+        told = await soon(line.until("table"))
+        assert told["event"]["table"]["your_seat"] is None
+        for player in (met.bea, met.there):
+            assert await player.refused(f"/tables/{table}/join") == "error-put-out"
+            assert await player.refused(f"/tables/{table}/back") in (
+                "error-no-seat-to-come-back-to", "error-put-out",
+            )  # fmt: skip
 
     play(pair, act)
 
@@ -301,7 +351,11 @@ def test_hosts_are_made_and_unmade_and_others_keep_no_house(pair: Any) -> None:
         assert await met.host.refused("/house/ban", banned) == "error-is-host"
         await met.there.post(f"/tables/{met.table}/kick", {"seat": 0, **WHY})
         await met.host.post("/house/hosts", {"account": bea, "is_host": False, **WHY})
-        assert (await met.there.http.get("/api/house/deeds")).status_code == 403
+        for player in (met.bea, met.there):
+            assert (await player.http.get("/api/house/deeds")).status_code == 403
+            assert (
+                await player.refused("/house/mute", {"account": ala, **WHY}) == "error-house-only"
+            )
 
     play(pair, act)
 

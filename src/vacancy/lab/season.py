@@ -111,8 +111,7 @@ written by `python -m vacancy.lab.season`; do not edit.
 The bots' ratings, fitted to the duels in [strength.md](strength.md) by
 `python -m vacancy.lab.arena.fixed_points`; they lie in `src/vacancy/skill/fixed_points.json` with
 the number of matches behind each. The weakest level stands at 1400 in every list. A bot that is not
-in the table has no rating there and sits at no rated table: the grand director was not measured at
-all, and no bot with three seats.
+in the table has no rating there and sits at no rated table; no bot was measured with three seats.
 
 """
 SEASONS = """

@@ -122,8 +122,8 @@ export const api = {
   ratedBots: () => get<RatedBots[]>('/ratings/bots'),
   ratingChanges: (id: string) => get<RatingChange[]>(`${table(id)}/ratings`),
   player: (name: string) => get<Profile>(`/player?${new URLSearchParams({ name })}`),
-  matches: (name: string, game: string, opponent: string, page: number) =>
-    get<MatchPage>(`/player/matches?${new URLSearchParams({ name, game, opponent, page: String(page) })}`),
+  matches: (name: string, wish: { game: string; opponent: string; which: string; page: number }) =>
+    get<MatchPage>(`/player/matches?${new URLSearchParams({ name, ...wish, page: String(wish.page) })}`),
   imports: () => get<Imported[]>('/me/imports'),
   importMatch: (text: string) => post('/me/imports', { text }),
   dropImport: (seal: string) => post(`/me/imports/${encodeURIComponent(seal)}/drop`),

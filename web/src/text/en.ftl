@@ -52,6 +52,7 @@ join = Join
 watch = Watch
 your-turn = your turn
 status-waiting = waiting for players
+status-running = being played
 
 ## Names
 
@@ -318,6 +319,7 @@ aid-end = The end
 settings-look = Look and language
 settings-play = At the table
 settings-name = Your name
+settings-profile = Your matches and friends
 theme = Theme
 theme-auto = as the system
 theme-light = light
@@ -445,6 +447,8 @@ host-with-address = Also ban the addresses from which they come
 host-spared = Not banned, because you or this machine have the same address: { $addresses }
 host-tables = Tables
 host-tables-none = No table is open.
+host-waits-for = { $name } to move
+host-since = since { $when }
 host-sanctions = Bans and silence
 host-sanctions-none = Nobody is banned or silenced.
 host-until = until { $when }
@@ -520,6 +524,11 @@ play-again = Play again
 play-again-with = Play again with { $name }
 match-list = Matches
 match-any-game = All games
+match-which = Which
+match-all = All
+match-rated = Rated
+match-won = Won
+match-lost = Lost
 match-opponent = Against
 match-place = { $place }. of { $seats }
 match-left = { $place }. of { $seats }, left
@@ -530,7 +539,7 @@ match-older = Older
 files-title = Matches as files
 files-transcripts = All as transcripts (ZIP)
 files-bgstats = All for BG Stats (JSON)
-import-files = Bring matches along: transcripts from here or elsewhere
+import-files = Bring matches along: transcripts from here or elsewhere, one by one or as a ZIP
 import-about = Every transcript is checked from its seal to its result. Only you see what you brought along, and it is never rated.
 import-list = Brought along
 import-mark = imported
@@ -539,6 +548,7 @@ import-done = { $count ->
        *[other] { $count } matches were
     } taken over.
 import-refused = { $file } was not taken over.
+import-no-zip = { $file } cannot be unpacked.
 import-forget-named = Forget { $game }
 
 ## Notices

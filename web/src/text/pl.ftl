@@ -52,6 +52,7 @@ join = Dołącz
 watch = Oglądaj
 your-turn = twój ruch
 status-waiting = czeka na graczy
+status-running = trwa
 
 ## Imiona
 
@@ -323,6 +324,7 @@ aid-end = Koniec gry
 settings-look = Wygląd i język
 settings-play = Przy stole
 settings-name = Twoje imię
+settings-profile = Twoje partie i znajomi
 theme = Motyw
 theme-auto = jak w systemie
 theme-light = jasny
@@ -452,6 +454,8 @@ host-with-address = Zakaz także dla adresów, z których przychodzi
 host-spared = Bez zakazu, bo to także adres twój albo tego komputera: { $addresses }
 host-tables = Stoły
 host-tables-none = Żaden stół nie jest otwarty.
+host-waits-for = ruch: { $name }
+host-since = od { $when }
 host-sanctions = Zakazy
 host-sanctions-none = Nikt nie ma zakazu.
 host-until = do { $when }
@@ -525,6 +529,11 @@ play-again = Zagraj znowu
 play-again-with = Zagraj znowu z: { $name }
 match-list = Partie
 match-any-game = Wszystkie gry
+match-which = Które
+match-all = Wszystkie
+match-rated = Rankingowe
+match-won = Wygrane
+match-lost = Przegrane
 match-opponent = Przeciwnik
 match-place = { $place }. z { $seats }
 match-left = { $place }. z { $seats }, nie do końca
@@ -535,7 +544,7 @@ match-older = Starsze
 files-title = Partie w plikach
 files-transcripts = Wszystkie jako zapisy (ZIP)
 files-bgstats = Wszystkie dla BG Stats (JSON)
-import-files = Wczytaj partie: zapisy stąd lub skądinąd
+import-files = Wczytaj partie: zapisy stąd lub skądinąd, pojedynczo albo w ZIP
 import-about = Każdy zapis jest sprawdzany od pieczęci po wynik. Wczytane partie widzisz tylko Ty i nigdy nie liczą się do rankingu.
 import-list = Wczytane
 import-mark = wczytana
@@ -545,6 +554,7 @@ import-done = { $count ->
        *[many] Wczytano { $count } partii.
     }
 import-refused = Nie wczytano pliku { $file }.
+import-no-zip = Nie da się rozpakować pliku { $file }.
 import-forget-named = Usuń: { $game }
 
 ## Powiadomienia
@@ -626,7 +636,7 @@ friend-added = Na liście znajomych: { $name }.
 friend-end = Usuń
 friend-end-named = Usuń: { $name }
 friend-end-long = Usuń ze znajomych
-friend-play = Graj
+friend-play = Zagraj
 friend-watch-named = Oglądaj: { $name }
 host-here = { $count ->
         [0] Nikogo tu nie ma.

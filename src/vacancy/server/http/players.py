@@ -89,22 +89,21 @@ async def get_matches(
     account: Someone,
     game: Words = "",
     opponent: Words = "",
+    which: telling.Which = "all",
     page: Annotated[int, Query(ge=0, lt=1000)] = 0,
 ) -> MatchPage:
-    """Somebody's matches that you may know of: of a game, against whom; page by page."""
-    viewer = id_of(account)
-    return await asyncio.to_thread(read_matches, parts.profiles, name, viewer, game, opponent, page)
+    """Somebody's matches that you may know of: of a game, against whom, rated, won or lost alone;
+    page by page."""
+    viewer, wish = id_of(account), telling.Wanted(game, opponent, which)
+    return await asyncio.to_thread(read_matches, parts.profiles, name, viewer, wish, page)
 
 
 def read_matches(
-    profiles: Profiles, name: str, viewer: str | None, game: str, opponent: str, page: int
+    profiles: Profiles, name: str, viewer: str | None, wish: telling.Wanted, page: int
 ) -> MatchPage:
     found = profiles.find(name, viewer)
-    wanted = [
-        outcome
-        for outcome in profiles.outcomes(found.account, viewer)
-        if game in ("", outcome.game) and telling.has_met(outcome, found.account, opponent)
-    ]
+    outcomes = profiles.outcomes(found.account, viewer)
+    wanted = [outcome for outcome in outcomes if telling.is_wanted(outcome, found.account, wish)]
     shown = wanted[page * PAGE : (page + 1) * PAGE]
     return {
         "matches": [telling.match_info(outcome, found.account) for outcome in shown],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
 
 from vacancy.server.table.outcome import Outcome
 from vacancy.server.table.rated import Player
@@ -21,6 +22,15 @@ from .standings import (
 from .views import iso
 
 OPPONENTS = 50
+Which = Literal["all", "rated", "won", "lost"]
+
+
+class Wanted(NamedTuple):
+    """Which of somebody's matches are looked for."""
+
+    game: str = ""
+    opponent: str = ""
+    which: Which = "all"
 
 
 def rating_info(rating: Rating) -> RatingInfo:
@@ -127,6 +137,22 @@ def match_player(player: Player) -> MatchPlayer:
         "score": player.score,
         "has_left": player.has_resigned,
     }
+
+
+def is_wanted(outcome: Outcome, account: str, wish: Wanted) -> bool:
+    """Whether a match is one of those that are looked for; who shares a first place has won."""
+    if wish.game not in ("", outcome.game) or not has_met(outcome, account, wish.opponent):
+        return False
+    place = outcome.players[own_seat(outcome, account)].place
+    match wish.which:
+        case "rated":
+            return outcome.is_rated
+        case "won":
+            return place == 1
+        case "lost":
+            return place is not None and place > 1
+        case _:
+            return True
 
 
 def has_met(outcome: Outcome, account: str, words: str) -> bool:

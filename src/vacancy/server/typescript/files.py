@@ -34,6 +34,7 @@ def http_shapes() -> Iterator[Any]:
         for route in routes:
             for hint in get_type_hints(route.endpoint).values():
                 yield from shapes_in(hint)
+            yield from shapes_in(getattr(route, "response_model", None))  # of what is sent as text
 
 
 def write_protocol() -> str:
