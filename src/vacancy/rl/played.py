@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from vacancy.engine.options import read_options
-from vacancy.engine.record import NONE
 from vacancy.games import game as game_of
 
 from .batch import number_of, sight_of
@@ -172,9 +171,8 @@ class Played:
         return digest
 
     def tell(self) -> str:
-        """The whole position with names; secrets included."""
+        """A name for the position, secrets included; `state` is the position itself."""
         if self.state is None:
             return f"{BEFORE} {self.deal}"
-        mover = self.terms.game.to_move(self.state)
-        told = {"to_move": NONE if mover is None else mover, **self.terms.game.dump(self.state)}
-        return json.dumps(told, ensure_ascii=False)
+        digest = blake2b(self.state.to_bytes(), digest_size=16).hexdigest()
+        return f"{self.terms.game.title} after {len(self.trail) - 1} moves: {digest}"
