@@ -21,10 +21,12 @@ from typing import Any
 
 from . import dump as dumps
 from . import loops
+from .beliefs import Beliefs
 from .blank import blank_state
 from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
 from .dialect import AnyFunction
+from .dials import Dials
 from .features import Features, fill_features
 from .glance import end_of, mover_of
 from .leaves import limited
@@ -84,6 +86,12 @@ class Game:
     """How bots search this game."""
     features: Features | None = None
     """What a net sees of it, if that is more than its record says."""
+    beliefs: Beliefs | None = None
+    """What can be believed of hidden fields."""
+    dials: Dials | None = None
+    """Which values of its components may be changed (`variants`)."""
+    changes: str = ""
+    """What was changed in this variant of it, as one line of text."""
     outsiders: Outsiders | None = None
     """Players by rules of thumb, to measure bots by."""
     plain_actions: range = range(0)
@@ -111,6 +119,9 @@ class Game:
         """What the game fills the engine's loops with: its rules, what a net sees, outsiders."""
         filled = {getattr(loops, name): each for name, each in self.rules._asdict().items()}
         filled |= fill_features(self)
+        filled[loops.redraw_as_believed] = (
+            loops.redraw_evenly if self.beliefs is None else self.beliefs.redraw
+        )
         filled[weigh] = like_all if self.outsiders is None else self.outsiders.weigh
         return filled
 

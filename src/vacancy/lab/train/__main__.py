@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Any
 
 from .journal import Journal
@@ -17,14 +18,13 @@ def train(settings: Settings) -> None:
     """Train as the settings say."""
     from .trainer import Trainer
 
-    journal = Journal(settings.out / "log.jsonl")
-    journal.write("settings", **settings.as_json())
-    if settings.device != "cpu" and not settings.unchecked:
-        check_rules(settings, journal)
-    trainer = Trainer(settings, journal)
-    trainer.get_ready()
-    trainer.run()
-    journal.close()
+    with closing(Journal(settings.out / "log.jsonl")) as journal:
+        journal.write("settings", **settings.as_json())
+        if settings.device != "cpu" and not settings.unchecked:
+            check_rules(settings, journal)
+        trainer = Trainer(settings, journal)
+        trainer.get_ready()
+        trainer.run()
 
 
 def check_rules(settings: Settings, journal: Journal) -> None:

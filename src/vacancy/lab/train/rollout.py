@@ -111,6 +111,13 @@ class Tables:
         self.outcome.sources.copy_(self.tensor("sources") / self.scale)
         return steps
 
+    def share_of_learner(self) -> float:
+        """What part of the win a seat of the learner's had, on average, where others sat too."""
+        is_mine = self.roles == Role.LEARNER
+        is_mixed = ~is_mine.all(dim=1, keepdim=True)
+        own = self.outcome.shares[is_mine & is_mixed]
+        return float(own.mean()) if len(own) else 1 / self.seats
+
     def play_matches(self, roles: Tensor, budgets: Tensor, seed: int) -> int:
         """Play until all matches are over, or the memory is full."""
         self.roles.copy_(roles)
