@@ -16,6 +16,7 @@ from .backup import backup
 from .balance import balance
 from .bench import bench
 from .compile import compile_games
+from .dataset import dataset
 from .games import games
 from .host_token import host_token
 from .play import play
@@ -41,6 +42,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "values": values,
     "arena": arena,
     "balance": balance,
+    "dataset": dataset,
     "bench": bench,
     "train": train,
     "compile": compile_games,

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .decisions import seat_to_move, top
-from .dialect import AnyFunction, hole, rule
+from .dialect import hole, rule
 from .record import NONE, Array
 
 if TYPE_CHECKING:
@@ -113,16 +113,6 @@ def encoding_of(game: Game) -> Features:
     from .encoding import encode  # which is made of what stands here
 
     return encode(game.state, game.rules.score)
-
-
-def fill_features(game: Game) -> dict[AnyFunction, AnyFunction]:
-    """The game's own rules for the holes below."""
-    own = features_of(game)
-    return {
-        list_features: own.list_features,
-        write_sources: own.write_sources,
-        list_record: encoding_of(game).list_features,
-    }
 
 
 @hole

@@ -27,12 +27,13 @@ from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
 from .dialect import AnyFunction
 from .dials import Dials
-from .features import Features, fill_features
+from .features import Features
+from .filling import fill_holes
 from .glance import end_of, mover_of
 from .leaves import limited
 from .native.compiling import IS_COMPILED
 from .options import Option, numbers_of, read_options
-from .outsiders import Outsiders, like_all, weigh
+from .outsiders import Outsiders
 from .parts import Rules, State, Terminal, View, Words
 from .record import NONE, LimitError, Record
 from .refusals import (
@@ -104,26 +105,15 @@ class Game:
     def core(self) -> Core:
         """The rules, linked."""
         facts = Facts(
-            self.package,
-            self.holes,
-            self.state,
-            self.beat,
-            self.legal_limit,
-            self.actions,
+            self.package, self.holes, self.state, self.beat, self.legal_limit, self.actions,
             self.wrong_record,
-        )
+        )  # fmt: skip
         return NativeCore(facts) if self.is_compiled else PlainCore(facts)
 
     @property
     def holes(self) -> dict[AnyFunction, AnyFunction]:
         """What the game fills the engine's loops with: its rules, what a net sees, outsiders."""
-        filled = {getattr(loops, name): each for name, each in self.rules._asdict().items()}
-        filled |= fill_features(self)
-        filled[loops.redraw_as_believed] = (
-            loops.redraw_evenly if self.beliefs is None else self.beliefs.redraw
-        )
-        filled[weigh] = like_all if self.outsiders is None else self.outsiders.weigh
-        return filled
+        return fill_holes(self)
 
     @cached_property
     def uncompiled(self) -> Game:

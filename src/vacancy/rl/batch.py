@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
 Array = Any  # of NumPy on the CPU, a tensor of PyTorch on a GPU
+NOTHING: Mapping[str, Array] = {}
 SEED = Settings._fields.index("seed")
 
 
@@ -168,7 +169,7 @@ class Batch:
 
     def begin(self, seed: int) -> None:
         """New matches at all tables; a seed and the number of a table give the match's key."""
-        self.states[...] = 0  # nothing is left to do there
+        self.leave(slice(None))
         self.begun[...] = 0
         if self.seating is not None:
             self.seating.draws[...] = 0
@@ -177,11 +178,19 @@ class Batch:
         self.restart(seed)
 
     def restart(self, seed: int | None = None) -> None:
-        """New matches at the tables where one is over, with keys from another seed if given."""
+        """New matches at the tables where one is over, with keys from another seed if given.
+
+        No match has ended in this step, so that rewards and ends are nought.
+        """
         if seed is not None:
             self.settings[SEED] = seed
         self.actions[...] = NONE
-        self.play(True, {})
+        self.play(restarts=True, looks=False)
+
+    def leave(self, tables: Array) -> None:
+        """Give up the matches at some tables, by their numbers or by flags; nobody wins them."""
+        self.states[tables] = 0  # nothing is left to do there
+        self.movers[tables] = NONE
 
     def step(self, actions: Array, **given: Array) -> None:
         """Play a legal action at each table; -1 leaves one alone, and so does a match's end.
@@ -192,13 +201,13 @@ class Batch:
         if given:
             self.check(given)
         self.actions[...] = self.read(actions)
-        self.play(self.restarts, given)
+        self.play(self.restarts, True, given)
 
-    def play(self, restarts: bool, given: Mapping[str, Array]) -> None:
+    def play(self, restarts: bool, looks: bool, given: Mapping[str, Array] = NOTHING) -> None:
         """Play `actions`, and write what came of it."""
         if not self.has_begun:
             raise NotBegun("no match has begun: call begin(seed) first")
-        wrong = self.run.step(restarts, given)
+        wrong = self.run.step(restarts, looks, given)
         if wrong != NONE:
             raise self.refusal(wrong)
 
@@ -219,7 +228,7 @@ class Batch:
         for number in range(int(budgets.max())):
             self.budgets[...] = budgets
             self.run(Work.PICK, number, seed + number)
-            self.play(self.restarts, {})
+            self.play(self.restarts, looks=True)
 
     def advise(self, styles: Array) -> Array:
         """What an outsider of the style asked for at each table would play; -1 asks for none."""
@@ -244,7 +253,7 @@ class Batch:
             raise ValueError(f"{self.seats} seats are wanted, not {position.seats}")
         self.states[table] = self.adopt(np.frombuffer(position.to_bytes(), np.uint8).copy())
         self.actions[...] = NONE
-        self.play(False, {})
+        self.play(restarts=False, looks=True)
 
     def observe(self, seats: Array) -> Array:
         """What a seat of each table sees now, whoever decides; one seat, or one for each table."""

@@ -141,8 +141,8 @@ class CudaRunner:
             for each, kernel in compile_kernels(batch.game).items()
         }
 
-    def step(self, restarts: bool, given: Mapping[str, Any]) -> int:
-        """Play at all tables; nobody looks whether the actions are legal."""
+    def step(self, restarts: bool, looks: bool, given: Mapping[str, Any]) -> int:
+        """Play at all tables and write about all; nobody looks whether the actions are legal."""
         for name in SETS:
             if name in self.batch.shown:
                 given.get(name, self.batch.arrays[name]).zero_()

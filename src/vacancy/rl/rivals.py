@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 from typing_extensions import TypeIs
 
 from vacancy.bots.net.judge import net_of
@@ -48,14 +49,20 @@ class Rivals:
             raise NoRival(f"{seats} seats want {seats} rivals or learners, not {len(named)}")
         kinds = [self.kind_of(name) for name in named]
         self.kinds = np.tile(np.array(kinds, np.int8), (tables, 1))
+        self.kind = kinds[0]
         if is_name(given):
-            self.kinds[np.arange(tables), np.arange(tables) % seats] = Rival.LEARNER
+            self.sit(np.arange(tables) % seats)
         elif Rival.LEARNER not in kinds:
             raise NoRival("a batch wants a learner at one seat or more: None in the list of rivals")
         self.draws = np.zeros(tables, np.int64)
 
+    def sit(self, seats: Sequence[int] | npt.NDArray[np.int64]) -> None:
+        """Have the learner of each table sit at one of these seats, and a rival at all others."""
+        self.kinds[...] = self.kind
+        self.kinds[np.arange(len(self.kinds)), np.asarray(seats)] = Rival.LEARNER
+
     @property
-    def learners(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    def learners(self) -> npt.NDArray[np.int64]:
         """The first seat of each table at which somebody learns."""
         return (self.kinds == Rival.LEARNER).argmax(axis=1)
 

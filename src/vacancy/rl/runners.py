@@ -60,15 +60,15 @@ class Runner:
         self.pool = ThreadPoolExecutor(len(self.spans)) if len(self.spans) > 1 else None
         self.calls: dict[Work, Call] = {}
 
-    def step(self, restarts: bool, given: Mapping[str, Any]) -> int:
+    def step(self, restarts: bool, looks: bool, given: Mapping[str, Any]) -> int:
         """Play at all tables; returns the first table with an illegal action, or NONE."""
         steppers = [self.stepper(n, given) for n in range(len(self.spans))] if given else None
         steppers = steppers or self.steppers
         if self.pool is None:
-            return int(steppers[0](restarts))
+            return int(steppers[0](restarts, looks))
         wrong = self.find_illegal(0, self.batch.tables)
         if wrong < 0:
-            list(self.pool.map(lambda step: step(restarts), steppers))
+            list(self.pool.map(lambda step: step(restarts, looks), steppers))
         return int(wrong)
 
     @cached_property

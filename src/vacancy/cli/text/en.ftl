@@ -10,6 +10,7 @@ about-simulate = Let bots play many games and sum them up.
 about-arena = Let bots play each other until it is clear which is stronger.
 about-balance = Let bots play many games and write a report on how fair and varied they are.
 about-values = Print the values of a game that a variant may change.
+about-dataset = Let bots play many games and write down every decision, for learning.
 about-bench = Measure how fast games and bots are.
 about-train = Train a net for a game by letting it play itself, and report how good it is.
 about-replay = Print a match in sentences, and its table.
@@ -66,6 +67,8 @@ help-version = Print the version.
 help-number-of-games = How many games.
 help-jobs = How many processes at once; with --ray, how many cores of the cluster, otherwise all.
 help-ray = Have a Ray cluster play: its address (host:port), or “local” for one on this machine.
+help-dataset-out = The folder for the data set; if it holds a part of it already, go on with that.
+help-sight = What is written of a position: features, or the bare record.
 help-out = Write every game to this file, .parquet or .csv.
 help-minutes = How long to train; 0 only reports on what is there.
 help-train-out = The folder for net, log, checkpoint and report; otherwise train-GAME here.
@@ -116,6 +119,9 @@ input-ended-unsaved = The input ended, and there was no place to save the match.
 interrupted = Interrupted; the match is saved. Go on with: { $command }
 interrupted-unsaved = Interrupted, and there was no place to save the match.
 stopped = Interrupted.
+dataset-other = { $folder } holds something else, or a data set of another game, other rules, options, seed or bots; choose a new folder.
+dataset-stopped = Interrupted; the files in { $folder } that are whole are kept, and the same command goes on.
+unknown-sight = There is no sight “{ $name }”; there are: { $known }.
 bad-games = There must be at least one game, not { $games }.
 bad-jobs = There must be at least one process, not { $jobs }.
 bad-blocks = There must be at least one block, not { $blocks }.
@@ -251,6 +257,13 @@ games-played = { $games ->
     [one] 1 game
    *[other] { $games } games
 } in { $seconds } s, seed { $seed }. A shared win counts in parts.
+dataset-written = { $matches ->
+    [one] 1 game
+   *[other] { $matches } games
+} with { $rows ->
+    [one] 1 decision
+   *[other] { $rows } decisions
+} are in { $folder }; its README.md tells how to read them.
 games-written = Every game is in { $file }.
 report-written = { $games ->
     [one] 1 game

@@ -10,6 +10,7 @@ about-simulate = Niech boty rozegrają wiele gier; na końcu podsumowanie.
 about-arena = Niech boty grają ze sobą, aż będzie jasne, który jest silniejszy.
 about-balance = Niech boty rozegrają wiele gier; powstanie raport o równowadze gry.
 about-values = Wypisz wartości gry, które wariant może zmienić.
+about-dataset = Niech boty rozegrają wiele gier; każda decyzja zostanie zapisana, do nauki.
 about-bench = Zmierz szybkość gier i botów.
 about-train = Wytrenuj sieć do gry, która gra sama ze sobą, i opisz, jak jest dobra.
 about-replay = Opowiedz partię zdaniami i pokaż stół.
@@ -66,6 +67,8 @@ help-version = Wypisz wersję.
 help-number-of-games = Liczba gier.
 help-jobs = Liczba procesów naraz; z --ray liczba rdzeni klastra, bez niej wszystkie.
 help-ray = Niech gra klaster Ray: jego adres (host:port) albo „local”, czyli klaster na tej maszynie.
+help-dataset-out = Folder na zbiór danych; jeśli jest w nim już jego część, praca idzie dalej.
+help-sight = Co zapisać z pozycji: features (cechy) albo record (sam zapis).
 help-out = Zapisz każdą grę w tym pliku, .parquet albo .csv.
 help-minutes = Jak długo trenować; 0 tylko opisuje to, co już jest.
 help-train-out = Folder na sieć, dziennik, punkt kontrolny i raport; inaczej train-GRA tutaj.
@@ -118,6 +121,9 @@ input-ended-unsaved = Wejście się skończyło, a partii nie było gdzie zapisa
 interrupted = Przerwano; partia jest zapisana. Dalej: { $command }
 interrupted-unsaved = Przerwano, a partii nie było gdzie zapisać.
 stopped = Przerwano.
+dataset-other = W folderze { $folder } jest coś innego albo zbiór danych innej gry, innych zasad, opcji, ziarna lub botów; wybierz nowy folder.
+dataset-stopped = Przerwano; kompletne pliki w folderze { $folder } zostają, a to samo polecenie podejmie pracę dalej.
+unknown-sight = Nie ma widoku „{ $name }”; są: { $known }.
 bad-games = Musi być przynajmniej jedna gra, nie { $games }.
 bad-jobs = Musi być przynajmniej jeden proces, nie { $jobs }.
 bad-blocks = Musi być przynajmniej jeden blok, nie { $blocks }.
@@ -258,6 +264,15 @@ games-played = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 } w { $seconds } s, ziarno { $seed }. Wspólna wygrana liczy się w częściach.
+dataset-written = { $matches ->
+    [one] 1 gra
+    [few] { $matches } gry
+   *[other] { $matches } gier
+}, { $rows ->
+    [one] 1 decyzja
+    [few] { $rows } decyzje
+   *[other] { $rows } decyzji
+}: wszystko jest w folderze { $folder }; README.md mówi, jak to czytać.
 games-written = Wszystkie gry są w { $file }.
 report-written = { $games ->
     [one] Obejrzano 1 grę

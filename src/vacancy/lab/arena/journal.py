@@ -28,10 +28,14 @@ def bots_fingerprint(game: str) -> str:
     """A short name for the bots of a game as they are: other code, nets or tuning play anew."""
     folder = Path(vacancy.__file__).parent
     digest = hashlib.sha256(repr(game_of(game).tuning).encode())
-    own = folder / "games" / game
-    sources = [*(folder / "bots").rglob("*.py"), own / "estimate.py", *own.glob("*.npz")]
-    for source in sorted(sources):
-        digest.update(source.relative_to(folder).as_posix().encode() + b"\0" + source.read_bytes())
+    own = Path(str(game_of(game).folder))
+    for place, name, sources in (
+        (folder / "bots", "bots", (folder / "bots").rglob("*.py")),
+        (own, f"games/{game}", (*own.glob("estimate.py"), *own.glob("*.npz"))),
+    ):
+        for source in sorted(sources):
+            told = f"{name}/{source.relative_to(place).as_posix()}"
+            digest.update(told.encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:12]
 
 

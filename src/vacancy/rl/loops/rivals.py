@@ -77,6 +77,7 @@ def step_among_rivals(
     first: int,
     end: int,
     restarts: int,
+    looks: int,
 ) -> int:
     """As `step_tables`; then rivals play until a learner decides, or a match is over for good.
 
@@ -88,6 +89,7 @@ def step_among_rivals(
     for table in range(first, end):
         state = states[table]
         is_on = state.depth > 0
+        happens = looks
         answer(state, actions[table], beat)
         settle(state, beat)
         clear_rewards(sheet, table)
@@ -100,6 +102,7 @@ def step_among_rivals(
                     break
                 begin_match(states, blanks, beat, begun, seed, table)
                 is_on = True
+                happens = 1
             kind = seating.kinds[table, seat_to_move(state)]
             if kind == Rival.LEARNER:
                 break
@@ -107,7 +110,8 @@ def step_among_rivals(
             seating.draws[table] += 1
             action = choose_as(kind, state, desk, beat, paper, net, room, chance)
             go_on(state, action, beat)
-        look(state, sheet, scratch, lookers, settings.sight[0], table)
+        if happens:
+            look(state, sheet, scratch, lookers, settings.sight[0], table)
     return NONE
 
 

@@ -80,10 +80,12 @@ def step_tables(
     first: int,
     end: int,
     restarts: int,
+    looks: int,
 ) -> int:
     """Play an action at each of some tables, and write what came of it.
 
     If one of them is illegal nothing is played, and the number of its table is returned; else NONE.
+    `looks` has tables written about at which nothing happens.
     """
     wrong = first_illegal(sheet.moves, sheet.move_counts, actions, first, end)
     if wrong != NONE:
@@ -96,9 +98,11 @@ def step_tables(
         clear_rewards(sheet, table)
         if is_on and state.depth == 0:
             note_end(state, sheet, settings.reward[0], table)
-        if state.depth == 0 and restarts:
+        is_new = state.depth == 0 and restarts
+        if is_new:
             begin_match(states, blanks, beat, begun, settings.seed[0], table)
-        look(state, sheet, scratch, lookers, settings.sight[0], table)
+        if looks or is_new:
+            look(state, sheet, scratch, lookers, settings.sight[0], table)
     return NONE
 
 
@@ -199,6 +203,12 @@ def see_tables(
 
 
 @rule
+def see_position(state: State, seat: int, sight: int, out: Int16s) -> int:
+    """Write the inputs that are on for a seat in one position, and return how many."""
+    return list_inputs(state, seat, sight, out)
+
+
+@rule
 def pick_for_all(
     actions: Int64s,
     moves: Int16Grid,
@@ -237,5 +247,7 @@ def advise_all(
         advice[table] = advise(states[table], moves[table], count, style, table)
 
 
-BATCH = together("batch", (step_tables, first_illegal, see_tables, pick_for_all, write_all_results))
+BATCH = together(
+    "batch", (step_tables, first_illegal, see_tables, see_position, pick_for_all, write_all_results)
+)
 """What every batch needs; `advise_all` only where a game has outsiders."""
