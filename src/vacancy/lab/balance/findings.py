@@ -12,6 +12,7 @@ from math import inf
 
 from vacancy.lab.arena.evidence import Evidence
 
+from . import worth
 from .statistics import RISK, Estimate, change
 from .survey import Course, Survey, Thing
 
@@ -65,7 +66,9 @@ class Fairness:
 def fairness(survey: Survey) -> Fairness:
     """What is known of the chairs of a survey."""
     even, chairs = 1 / survey.seats, chairs_of(survey)
-    by_distance = sorted(chairs, key=lambda chair: -abs(chair.wins.value - even))
+    by_distance = sorted(
+        chairs, key=lambda chair: (-abs(round(chair.wins.value - even, 9)), -chair.wins.value)
+    )
     low, high = even - FAIR, even + FAIR
     return Fairness(
         tuple(chair for chair in by_distance if chair.wins.excludes(even)),
@@ -147,6 +150,8 @@ class Shift:
     def clearness(self) -> float:
         """By how many times its interval a change is away from none."""
         change = self.change
+        if change.value == 0:
+            return 0.0
         reach = change.value - change.low if change.value > 0 else change.high - change.value
         return abs(change.value) / reach if reach > 0 else inf
 
@@ -173,15 +178,19 @@ def chair_shifts(before: Survey, after: Survey) -> Iterator[Shift]:
 
 
 def thing_shifts(before: Survey, after: Survey) -> Iterator[Shift]:
-    """How many winners have a thing before and after."""
+    """How things do before and after: how often used, by how many winners, and what one brings."""
     used = [
         (mine.group, mine.number)
         for mine, theirs in zip(things_of(before, 1), things_of(after, 1), strict=True)
         if mine.thing.users.value or theirs.thing.users.value
     ]
+    lines = len(used)
     for place in used:
-        old, new = (survey.thing(*place, len(used)).winners for survey in (before, after))
-        yield shift("thing", "winners", old, new, len(used), place)
+        old, new = before.thing(*place, lines), after.thing(*place, lines)
+        yield shift("thing", "winners", old.winners, new.winners, lines, place)
+        yield shift("thing", "uses", old.uses, new.uses, lines, place)
+        if old.worth is not None and new.worth is not None:
+            yield shift("thing", "worth", old.worth, new.worth, lines, place)
 
 
 def figure_shifts(before: Survey, after: Survey) -> Iterator[Shift]:
@@ -204,11 +213,16 @@ def shift(
 
 
 def shown_after(before: Survey, after: Survey, shift: Shift) -> int | None:
-    """The number of matches after which a change of chairs or things was shown, if it was.
+    """The number of matches after which a change was shown, if that is known.
 
-    One may look at it after every match: it is a confidence sequence (`arena.evidence`), which
-    takes some more matches than an interval that is looked at once.
+    Changes of shares may be looked at after every match: they are confidence sequences
+    (`arena.evidence`), which take some more matches than an interval that is looked at once. What
+    a thing is worth is looked at now and then, and the intervals are widened for all looks.
     """
+    if shift.name == "worth" and shift.place is not None:
+        return worth_shown_after(before, after, shift.place, shift.lines)
+    if shift.kind == "figure" or shift.name == "uses":
+        return None
     key: tuple[str | int, str | int] = shift.place or (shift.kind, shift.name)
     count = min(before.count, after.count)
     old, new = (dense(survey.courses.get(key), count) for survey in (before, after))
@@ -219,6 +233,18 @@ def shown_after(before: Survey, after: Survey, shift: Shift) -> int | None:
             told = evidence.interval
             if not told.low <= 0.5 <= told.high:
                 return number
+    return None
+
+
+def worth_shown_after(
+    before: Survey, after: Survey, place: tuple[int, int], lines: int
+) -> int | None:
+    """The number of matches after which what a thing is worth was shown to be another."""
+    group, thing = place
+    for old, new in zip(before.worths[group].looks, after.worths[group].looks, strict=False):
+        was, is_now = (sums.worth(thing, worth.LOOKS * lines) for sums in (old, new))
+        if was is not None and is_now is not None and change(was, is_now).excludes(0.0):
+            return new.matches
     return None
 
 

@@ -17,7 +17,7 @@ from collections.abc import Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vacancy.lab.arena.journal import header_of
 from vacancy.lab.simulate.summary import Scores, spread
@@ -28,6 +28,7 @@ from vacancy.lab.work.workers import ThisProcess, Workers
 from .facts import Facts, facts_from, line_of, observe
 from .probing import Probe
 from .statistics import Estimate, mean_of, share_of
+from .worth import Worth
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -58,14 +59,12 @@ class Tally:
     uses: int = 0
     users: int = 0
     wins: float = 0.0
-    score: int = 0
 
-    def add(self, uses: int, share: float, score: int) -> None:
+    def add(self, uses: int, share: float) -> None:
         """One more seat that used a thing, or sat there."""
         self.uses += uses
         self.users += 1
         self.wins += share
-        self.score += score
 
 
 @dataclass
@@ -84,11 +83,10 @@ class Course:
             self.shares.append(share)
 
 
-@dataclass(frozen=True)
-class Thing:
+class Thing(NamedTuple):
     """One thing: how often it was used, by how many, and how they did."""
 
-    uses: float
+    uses: Estimate
     """In a match."""
     users: Estimate
     """The share of seats that used it at least once."""
@@ -96,8 +94,8 @@ class Thing:
     """The share of winners that did."""
     wins: Estimate
     """The share of the win that its users got."""
-    score: float
-    """Their mean score."""
+    worth: Estimate | None
+    """What one more use goes with, in points, if the matches tell."""
 
 
 @dataclass
@@ -128,10 +126,13 @@ class Survey:
     chair_scores: dict[tuple[str, str], Counter[int]] = field(default_factory=dict)
     parts: Counter[tuple[str, bool]] = field(default_factory=Counter)  # by part, won or not
     courses: dict[tuple[str | int, str | int], Course] = field(default_factory=dict)
+    used: dict[tuple[int, int], Counter[int]] = field(default_factory=dict)  # times in a match
+    worths: list[Worth] = field(default_factory=list)  # by group
 
     def __post_init__(self) -> None:
         if len(self.bots) == 1:
             self.bots *= self.seats
+        self.worths = [Worth(len(group.names)) for group in self.game.counted]
         terms = self.terms
         header = {**header_of(terms), "kind": "balance", "seats": self.seats}
         header |= {"table": list(self.bots), "probe_every": self.probe_every}
@@ -173,12 +174,8 @@ class Survey:
             self.probes.setdefault(probe.task, []).append(probe)
         for seat, (score, share) in enumerate(zip(facts.scores, facts.wins, strict=True)):
             self.add_seat(facts, seat, score, share)
-        for (group, thing, seat), uses in facts.uses.items():
-            self.things.setdefault((group, thing), Tally()).add(
-                uses, facts.wins[seat], facts.scores[seat]
-            )
-            self.course(group, thing).add(self.count, facts.wins[seat])
         self.count += 1
+        self.add_things(facts)
 
     def add_seat(self, facts: Facts, seat: int, score: int, share: float) -> None:
         self.scores[score] += 1
@@ -186,11 +183,27 @@ class Survey:
             self.winning[score] += 1
         turn = (seat - facts.first) % self.seats
         for key in (("seat", str(seat)), ("turn", str(turn)), ("bot", facts.bots[seat])):
-            self.chairs.setdefault(key, Tally()).add(1, share, score)
+            self.chairs.setdefault(key, Tally()).add(1, share)
             self.chair_scores.setdefault(key, Counter())[score] += 1
             self.course(*key).add(self.count, share)
         for part, points in facts.parts[seat].items():
             self.parts[part, share > 0] += points
+
+    def add_things(self, facts: Facts) -> None:
+        """Count who used which things how often."""
+        times: Counter[tuple[int, int]] = Counter()
+        by_seat: dict[tuple[int, int], dict[int, int]] = {}
+        for (group, thing, seat), uses in facts.uses.items():
+            self.things.setdefault((group, thing), Tally()).add(uses, facts.wins[seat])
+            self.course(group, thing).add(self.count - 1, facts.wins[seat])
+            times[group, thing] += uses
+            by_seat.setdefault((group, seat), {})[thing] = uses
+        for place, count in times.items():
+            self.used.setdefault(place, Counter())[count] += 1
+        for group, worth in enumerate(self.worths):
+            for seat, score in enumerate(facts.scores):
+                worth.add(by_seat.get((group, seat), {}), score)
+            worth.look(self.count)
 
     def course(self, kind: str | int, name: str | int) -> Course:
         """When a chair, or a thing of a group, had a part in the win."""
@@ -228,12 +241,14 @@ class Survey:
     def thing(self, group: int, thing: int, lines: int = 1) -> Thing:
         """How a thing was used, and how its users did; seats of a match count as one witness."""
         tally = self.things.get((group, thing), Tally())
+        times = self.used.get((group, thing), Counter())
+        unused = Counter({0: self.count - times.total()})
         return Thing(
-            tally.uses / max(1, self.count),
+            mean_of(times + unused, 1.0, lines),
             share_of(tally.users / self.seats, self.count, lines),
             share_of(tally.wins, self.count, lines),
             share_of(tally.wins, tally.users, lines),
-            tally.score / max(1, tally.users),
+            self.worths[group].sums(self.count).worth(thing, lines),
         )
 
     @property

@@ -93,7 +93,8 @@ class Report:
         is_compared = len(self.sides) == 2
         told = [self.say("notes-intervals"), self.say("notes-rotation")]
         told += [self.say("notes-change")] if is_compared else []
-        told += [self.say("notes-things"), self.say("notes-probes"), *self.bots()]
+        told += [self.say(f"notes-{each}") for each in ("things", "worth", "probes")]
+        told += self.bots()
         seeds = sorted({side.survey.seed for sides in self.tables for side in sides})
         told.append(self.say("notes-seed", seed=", ".join(map(str, seeds))))
         return f"<h2>{escape(self.say('report-notes'))}</h2>{bullets(told)}"

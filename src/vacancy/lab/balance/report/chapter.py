@@ -15,7 +15,7 @@ from vacancy.lab.plots import bars, histogram, intervals
 from vacancy.lab.simulate.summary import Scores, spread
 
 from .telling import Side, Teller, dot
-from .things import Things
+from .things import Things, cells
 
 QUANTILES = ("5 %", "25 %", "50 %", "75 %", "95 %")
 Row = Sequence[object]
@@ -246,6 +246,6 @@ class Chapter:
         return [escape(row[0]), str(row[2]), *cells]
 
 
-def parts_of(told: Estimate) -> tuple[float, float, float, int]:
-    """An estimate as cells of a file."""
-    return round(told.value, 6), round(told.low, 6), round(told.high, 6), told.count
+def parts_of(told: Estimate) -> list[float]:
+    """An estimate as cells of a file, with the number of matches."""
+    return [*cells(told), told.count]

@@ -115,8 +115,9 @@ def told_of_change(before: Survey, after: Survey, teller: Teller) -> Iterator[st
 
 def told_of_shift(shift: Shift, after: int | None, teller: Teller) -> str:
     """A change in a sentence, with the number of matches after which it was shown."""
-    name = shift.name if shift.kind == "figure" else "settled"
-    kind = "figure" if shift.kind == "figure" else "thing" if shift.place else "chair"
+    is_share = shift.place is None or shift.name == "winners"
+    name = shift.name if shift.kind == "figure" or not is_share else "settled"
+    kind = shift.name if shift.place else "figure" if shift.kind == "figure" else "chair"
     told = teller.say(
         f"short-shift-{kind}",
         what=teller.subject(shift),

@@ -14,6 +14,8 @@ from vacancy.lab.plots import intervals, small_interval
 
 from .telling import Side, Teller, dot
 
+SHIFTS = ("uses", "winners", "worth")
+"""What can be another of a thing: how often it is used, who has it, and what one brings."""
 FEW = 12
 """A group of so few things has a plot of its own."""
 
@@ -31,8 +33,9 @@ class Things:
             n for n in range(len(names)) if any(column[n].users.value for column in self.columns)
         ]
         self.unused = [n for n in range(len(names)) if n not in self.used]
-        changes = {n: shifts.get(("thing", "winners", (group, n))) for n in self.used}
-        self.shifts = {n: change for n, change in changes.items() if change is not None}
+        self.shifts = {
+            n: {name: shifts.get(("thing", name, (group, n))) for name in SHIFTS} for n in self.used
+        }
 
     def column(self, survey: Survey, count: int) -> list[Thing]:
         return [survey.thing(self.group, number) for number in range(count)]
@@ -70,69 +73,83 @@ class Things:
         """Those first whose users won most for certain, or whose use changed most clearly."""
         if not self.is_compared:
             return sorted(self.used, key=lambda n: -self.columns[0][n].wins.low)
-        return sorted(self.used, key=lambda n: -self.shifts[n].clearness)
+        return sorted(self.used, key=lambda n: -max(
+            shift.clearness for shift in self.shifts[n].values() if shift is not None
+        ))  # fmt: skip
 
     def alone(self) -> str:
         """How the things of one game did."""
         teller, even = self.teller, 1 / self.sides[0].survey.seats
-        names = ("thing", "uses", "users", "winners-had", "wins", "interval", "score")
+        names = ("thing", "uses", "users", "winners-had", "wins", "interval", "worth")
         heads = [teller.say(f"report-head-{name}") for name in names]
         rows = []
         for number in self.order():
             thing = self.columns[0][number]
             rows.append([
                 escape(teller.thing(self.group, number)),
-                teller.number(thing.uses, 2),
+                teller.number(thing.uses.value, 2),
                 teller.percent(thing.users.value),
                 teller.percent(thing.winners.value),
                 teller.percent(thing.wins.value),
                 teller.reach(thing.wins),
                 small_interval(dot("", thing.wins), even),
-                teller.number(thing.score),
+                worth_told(teller, thing.worth),
             ])  # fmt: skip
         return table([*heads[:6], "", heads[6]], rows)
 
     def compared(self) -> str:
         """How they did before and after a change."""
         teller, (before, after) = self.teller, self.columns
-        heads = [teller.say(f"report-head-{head}")
-                 for head in ("thing", "users", "winners-had", "change", "wins")]  # fmt: skip
+        names = ("thing", "uses", "winners-had", "change", "worth", "change")
+        heads = [teller.say(f"report-head-{name}") for name in names]
         rows = []
         for number in self.order():
-            old, new, shift = before[number], after[number], self.shifts[number]
+            old, new, shifts = before[number], after[number], self.shifts[number]
+            uses = arrow(teller.number(old.uses.value, 2), teller.number(new.uses.value, 2))
+            winners = shifts["winners"]
+            assert winners is not None
+            is_shown = shifts["uses"] is not None and shifts["uses"].is_shown
             rows.append([
                 escape(teller.thing(self.group, number)),
-                arrow(teller, old.users, new.users),
-                arrow(teller, old.winners, new.winners),
-                teller.shift(shift),
-                small_interval(dot("", shift.change), 0.0, -1.0),
-                arrow(teller, old.wins, new.wins),
+                f"<strong>{uses}</strong>" if is_shown else uses,
+                arrow(teller.percent(old.winners.value), teller.percent(new.winners.value)),
+                teller.shift(winners),
+                small_interval(dot("", winners.change), 0.0, -1.0),
+                arrow(worth_told(teller, old.worth), worth_told(teller, new.worth)),
+                teller.shift(shifts["worth"], "worth"),
             ])  # fmt: skip
         sides = " → ".join(teller.side(side) for side in self.sides)
-        return table([*heads[:4], "", heads[4]], rows) + f'<p class="pale">{escape(sides)}</p>'
+        return table([*heads[:4], "", *heads[4:]], rows) + f'<p class="pale">{escape(sides)}</p>'
 
     def csv(self, name: str) -> str:
         """All figures of the group."""
         heads = ["name"]
         for number in range(len(self.columns)):
             side = ("before_", "after_")[number] if self.is_compared else ""
-            heads += [f"{side}{part}" for part in ("uses", "users", "winners", "winners_low",
-                      "winners_high", "wins", "wins_low", "wins_high", "score")]  # fmt: skip
+            heads += [f"{side}{figure}{end}" for figure in Thing._fields for end in ENDS]
         rows = []
         for n in (*self.order(), *self.unused):
             row: list[object] = [self.teller.thing(self.group, n)]
             for column in self.columns:
-                thing = column[n]
-                row += [round(value, 6) for value in (
-                    thing.uses, thing.users.value, thing.winners.value, thing.winners.low,
-                    thing.winners.high, thing.wins.value, thing.wins.low, thing.wins.high,
-                    thing.score,
-                )]  # fmt: skip
+                for figure in column[n]:
+                    row += ["", "", ""] if figure is None else cells(figure)
             rows.append(row)
         return download(name, self.teller.say("report-csv"), heads, rows)
 
 
-def arrow(teller: Teller, before: Estimate, after: Estimate) -> str:
-    """A share before and after; a dash where there was nobody."""
-    told = [teller.percent(each.value) if each.count else "-" for each in (before, after)]
-    return " → ".join(told)
+ENDS = ("", "_low", "_high")
+
+
+def cells(told: Estimate) -> list[float]:
+    """An estimate as cells of a file."""
+    return [round(value, 6) for value in (told.value, told.low, told.high)]
+
+
+def worth_told(teller: Teller, worth: Estimate | None) -> str:
+    """What one more brings, if the matches tell."""
+    return "-" if worth is None else teller.number(worth.value, 2)
+
+
+def arrow(before: str, after: str) -> str:
+    """A figure before and after."""
+    return f"{before} → {after}"
