@@ -26,6 +26,7 @@ from .restore import restore
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
+from .train import train
 from .variants import values
 from .verify import verify
 from .voice import Voice
@@ -41,6 +42,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "arena": arena,
     "balance": balance,
     "bench": bench,
+    "train": train,
     "compile": compile_games,
     "serve": serve,
     "backup": backup,

@@ -35,6 +35,8 @@ PARTS = (
     "simulate",
     "greedy",
     "reference",
+    "batch",
+    "rivals",
 )  # of `vacancy.lab.precompile`, as a test says
 TABLE_PARTS = PARTS[:2]
 """What people at tables need. The rest is compiled when somebody simulates."""

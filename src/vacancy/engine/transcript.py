@@ -140,7 +140,12 @@ class Match:
 
 
 def seal(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode(errors="replace")).hexdigest()[:16]
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text has no halves of characters, which no file can hold."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def find_game(name: str) -> Game:
@@ -179,7 +184,7 @@ class Reader:
         body, mark, end = self.text.rpartition("seal ")
         if not mark or not body.endswith("\n"):
             raise BrokenTranscript("cut")
-        if end.strip() != seal(body):
+        if end.strip() != seal(body) or not is_whole(self.text):
             raise BrokenTranscript("changed")
 
     def read_line(self, number: int, line: str) -> None:
@@ -242,7 +247,7 @@ class Reader:
             seed = int(self.head["seed"]) if "seed" in self.head else None
             seats, version = int(self.head["seats"]), int(self.head["rules"])
             nonces = dict(map(read_nonce, self.nonces))
-            if not nonces.keys() <= set(range(seats)):
+            if not all(seat in range(seats) for seat in nonces):
                 raise BrokenTranscript("numbers")
             return Match(game, seats, secret, self.options, seed, version, nonces)
         except KeyError as error:

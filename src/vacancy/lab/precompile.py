@@ -1,7 +1,8 @@
 """Compile a game ahead of time, in parts: for each of them there is a reason to wait.
 
 `play` is what a table needs, `bots` the search of its levels, `simulate` many games, `greedy` a
-single choice of that bot, `reference` the search of the first director. `python -m
+single choice of that bot, `reference` the search of the first director, `batch` many tables at
+once for learning, `rivals` the same with others who play along. `python -m
 vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all games.
 """
 
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from vacancy.bots.greedy.loop import choose_by_seed
+from vacancy.bots.net.beliefs import beliefs_of, believe
 from vacancy.bots.net.judge import net_of
 from vacancy.bots.net.loop import search as search_with_net
 from vacancy.bots.search.loop import search
@@ -22,6 +24,8 @@ from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.record import Batch
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
+from vacancy.rl.loops.rivals import step_among_rivals
+from vacancy.rl.loops.stepping import step_tables
 
 from .simulate.loop import play_matches
 from .simulate.matches import Plan, blank_for
@@ -30,25 +34,30 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
 
-def levels_search(game: Game) -> AnyFunction:
+def levels_search(game: Game) -> tuple[AnyFunction, ...]:
     """The search of a game's levels: with a net, where one has learnt the game."""
-    return search if net_of(game) is None else search_with_net
+    if net_of(game) is None:
+        return (search,)
+    return (search_with_net,) if beliefs_of(game) is None else (search_with_net, believe)
 
 
-PARTS: dict[str, Callable[[Game], AnyFunction]] = {
-    "play": lambda game: loops.play,
+PARTS: dict[str, Callable[[Game], tuple[AnyFunction, ...]]] = {
+    "play": lambda game: (loops.play,),
     "bots": levels_search,
-    "simulate": lambda game: play_matches,
-    "greedy": lambda game: choose_by_seed,
-    "reference": lambda game: search,
+    "simulate": lambda game: (play_matches,),
+    "greedy": lambda game: (choose_by_seed,),
+    "reference": lambda game: (search,),
+    "batch": lambda game: (step_tables,),
+    "rivals": lambda game: (step_among_rivals,),
 }
-"""What can be made ready, in the order in which somebody needs it, and a rule of it."""
+"""What can be made ready, in the order in which somebody needs it, and the rules it takes."""
 
 
 def precompile(game: Game, part: str) -> None:
     """Compile a part of a game and keep it, or find that it has been kept."""
     assert isinstance(game.core, NativeCore)
-    game.core.get_ready(PARTS[part](game))
+    for rule in PARTS[part](game):
+        game.core.get_ready(rule)
 
 
 def table_of_two(game: Game, plan: Plan) -> Batch[Any]:

@@ -11,6 +11,7 @@ about-arena = Let bots play each other until it is clear which is stronger.
 about-balance = Let bots play many games and write a report on how fair and varied they are.
 about-values = Print the values of a game that a variant may change.
 about-bench = Measure how fast games and bots are.
+about-train = Train a net for a game by letting it play itself, and report how good it is.
 about-replay = Print a match in sentences, and its table.
 about-verify = Check a match: seal, commitment, moves, chance and result.
 about-compile = Compile ahead of time what tables of all games need.
@@ -25,6 +26,11 @@ help-db = Where tables are kept: a file, or postgresql://...; otherwise in your 
 help-bot-pace = How long bots wait before they move.
 help-allow-host = A name that this server goes by; may be given several times.
 help-tellers = How many further processes tell viewers of moves; one helps with hundreds of tables.
+help-site = The address by which people reach this server, for links in mails and webhooks: https://play.example.
+help-smtp = The server that takes mail: smtp://user:password@machine:587, or smtps://...; better given as VACANCY_SMTP.
+help-mail-from = From whom mails come: "Vacancy <play@example.org>".
+help-notice-after = How long somebody's turn lasts before they are called who do not look.
+help-local-notices = Let webhooks and push services lie on this machine and in its own network.
 help-connections = How many connections may be open at once, if the limit of open files allows it.
 help-per-minute = How many changes an address may ask for in a minute.
 help-open = Open the page in the browser.
@@ -65,6 +71,12 @@ help-number-of-games = How many games.
 help-jobs = How many processes at once; with --ray, how many cores of the cluster, otherwise all.
 help-ray = Have a Ray cluster play: its address (host:port), or “local” for one on this machine.
 help-out = Write every game to this file, .parquet or .csv.
+help-minutes = How long to train; 0 only reports on what is there.
+help-train-out = The folder for net, log, checkpoint and report; otherwise train-GAME here.
+help-train-from = A folder or a net to go on from; otherwise what the folder for results holds.
+help-device = cuda or cpu; otherwise a GPU where there is one.
+help-set = A setting of the training, such as tables=4096; may be given several times.
+help-train-report = Whether to write a report: against every bot, how sure it may be, what can be taken from it.
 help-json = Print the figures as JSON.
 help-seconds = About how long to measure each figure.
 
@@ -133,6 +145,11 @@ stopped-kept = Interrupted; { $blocks ->
    *[other] { $blocks } blocks are
 } kept in { $file }, and the same command goes on from there.
 bad-seconds = A measurement takes more than 0 seconds.
+bad-minutes = A training takes 0 minutes or more.
+bad-setting = “{ $name }” cannot be set to “{ $value }”. There are: { $known }.
+no-torch = Training takes PyTorch: install Vacancy with its extra `train`.
+train-refused = The training cannot begin with that: { $why }.
+train-stopped = Interrupted; what was learnt is in { $folder }, and the same command goes on from there.
 cannot-write = { $why }.
 
 ## At the table
@@ -231,6 +248,8 @@ bar-compile = { $game }, { $part ->
     [bots] bots
     [simulate] many games
     [greedy] greedy bot
+    [batch] many tables at once
+    [rivals] many tables, with rivals
    *[all] everything
 }
 bar-table = { $seats } players, { $variant }
@@ -248,6 +267,8 @@ report-written = { $games ->
     [one] 1 game
    *[other] { $games } games
 } watched; the report is in { $file }.
+train-goes-on = The training goes on from { $place }.
+train-report = The report is in { $file }.
 head-bot = Bot
 head-seat = Seat
 head-turn = Turn order

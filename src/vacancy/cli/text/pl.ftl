@@ -11,6 +11,7 @@ about-arena = Niech boty grają ze sobą, aż będzie jasne, który jest silniej
 about-balance = Niech boty rozegrają wiele gier; powstanie raport o równowadze gry.
 about-values = Wypisz wartości gry, które wariant może zmienić.
 about-bench = Zmierz szybkość gier i botów.
+about-train = Wytrenuj sieć do gry, która gra sama ze sobą, i opisz, jak jest dobra.
 about-replay = Opowiedz partię zdaniami i pokaż stół.
 about-verify = Sprawdź partię: pieczęć, zobowiązanie, ruchy, los i wynik.
 about-compile = Skompiluj z góry to, czego trzeba przy stołach wszystkich gier.
@@ -25,6 +26,11 @@ help-db = Gdzie trzymać stoły: plik albo postgresql://...; inaczej w folderze 
 help-bot-pace = Jak długo boty czekają przed ruchem.
 help-allow-host = Nazwa, na którą serwer odpowiada; można podać kilka razy.
 help-tellers = Ile dodatkowych procesów opowiada widzom o ruchach; jeden pomaga przy setkach stołów.
+help-site = Adres, pod którym ludzie trafiają do tego serwera, do odnośników w listach i webhookach: https://graj.example.
+help-smtp = Serwer, który przyjmuje pocztę: smtp://nazwa:hasło@komputer:587 albo smtps://...; lepiej podać jako VACANCY_SMTP.
+help-mail-from = Od kogo są listy: "Vacancy <graj@example.org>".
+help-notice-after = Jak długo trwa czyjaś kolej, zanim zawołamy tych, którzy nie patrzą.
+help-local-notices = Webhooki i usługi push mogą leżeć na tym komputerze i w jego własnej sieci.
 help-connections = Ile połączeń może być otwartych naraz, jeśli pozwala na to limit otwartych plików.
 help-per-minute = Ile zmian na minutę może zlecić jeden adres.
 help-open = Otwórz stronę w przeglądarce.
@@ -65,6 +71,12 @@ help-number-of-games = Liczba gier.
 help-jobs = Liczba procesów naraz; z --ray liczba rdzeni klastra, bez niej wszystkie.
 help-ray = Niech gra klaster Ray: jego adres (host:port) albo „local”, czyli klaster na tej maszynie.
 help-out = Zapisz każdą grę w tym pliku, .parquet albo .csv.
+help-minutes = Jak długo trenować; 0 tylko opisuje to, co już jest.
+help-train-out = Folder na sieć, dziennik, punkt kontrolny i raport; inaczej train-GRA tutaj.
+help-train-from = Folder albo sieć, od których zacząć; inaczej to, co jest w folderze wyników.
+help-device = cuda albo cpu; inaczej karta graficzna, jeśli jest.
+help-set = Ustawienie treningu, na przykład tables=4096; można podać kilka razy.
+help-train-report = Czy napisać raport: przeciw każdemu botowi, na ile sieć może być pewna, ile można jej odebrać.
 help-json = Wypisz liczby jako JSON.
 help-seconds = Mniej więcej jak długo mierzyć każdą liczbę.
 
@@ -136,6 +148,11 @@ stopped-kept = Przerwano; { $blocks ->
    *[other] { $blocks } bloków jest zachowanych
 } w { $file }, a to samo polecenie podejmie grę od tego miejsca.
 bad-seconds = Pomiar trwa dłużej niż 0 sekund.
+bad-minutes = Trening trwa 0 minut albo dłużej.
+bad-setting = „{ $name }” nie można ustawić na „{ $value }”. Są: { $known }.
+no-torch = Trening wymaga PyTorcha: zainstaluj Vacancy z dodatkiem `train`.
+train-refused = Od tego nie można zacząć treningu: { $why }.
+train-stopped = Przerwano; to, czego sieć się nauczyła, jest w { $folder }, a to samo polecenie kontynuuje od tego miejsca.
 cannot-write = Nie można zapisać: { $why }.
 
 ## Przy stole
@@ -237,6 +254,8 @@ bar-compile = { $game }, { $part ->
     [bots] boty
     [simulate] wiele gier
     [greedy] bot zachłanny
+    [batch] wiele stołów naraz
+    [rivals] wiele stołów, z rywalami
    *[all] całość
 }
 bar-table = { $seats } graczy, { $variant }
@@ -256,6 +275,8 @@ report-written = { $games ->
     [few] Obejrzano { $games } gry
    *[other] Obejrzano { $games } gier
 }; raport jest w { $file }.
+train-goes-on = Trening jest kontynuowany od { $place }.
+train-report = Raport jest w { $file }.
 head-bot = Bot
 head-seat = Miejsce
 head-turn = Kolejność

@@ -25,10 +25,12 @@ Blocks = dict[Pairing, list[Block]]
 
 @cache
 def bots_fingerprint(game: str) -> str:
-    """A short name for the bots of a game as they are: other code or tuning may play otherwise."""
+    """A short name for the bots of a game as they are: other code, nets or tuning play anew."""
     folder = Path(vacancy.__file__).parent
     digest = hashlib.sha256(repr(game_of(game).tuning).encode())
-    for source in sorted([*(folder / "bots").rglob("*.py"), folder / f"games/{game}/estimate.py"]):
+    own = folder / "games" / game
+    sources = [*(folder / "bots").rglob("*.py"), own / "estimate.py", *own.glob("*.npz")]
+    for source in sorted(sources):
         digest.update(source.relative_to(folder).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:12]
 
