@@ -58,33 +58,6 @@ def test_two_variants_are_played_beside_each_other(cli: Cli, variant: Path, tmp_
     assert "według instrukcji" in page
 
 
-REFUSED = {
-    "balance": "Name a game, or two kept files or folders with --compare.",
-    "balance overbooking --seats many": "“many” are no sizes of tables; write them as 2,3,4 or",
-    "balance overbooking --seats 2,9": "Overbooking is for 2 to 4 players, not 9.",
-    "balance overbooking --probe -1": "One in -1 decisions cannot be looked at",
-    "balance overbooking --compare printed no.toml": "There is no no.toml.",
-    "balance overbooking --compare printed printed --variant x.toml": "Give --variant FILE, or two",
-    "balance --compare no.jsonl other.jsonl": "There is no no.jsonl.",
-    "balance --compare notes notes": "notes is no file of matches that were kept.",
-    "balance overbooking --seats 2,3 --bots random,random": "With 3 players 3 bots are wanted",
-    "balance overbooking --ray 127.0.0.1:1": "No Ray answers at 127.0.0.1:1: ",
-}
-
-
-@pytest.mark.parametrize("command", REFUSED)
-def test_bad_input_is_refused_in_one_sentence(
-    command: str, cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("notes").write_text("precious\n")
-    code, out, err = cli(*command.split())
-    assert (code, out) == (1, "")
-    assert REFUSED[command] in err
-    assert err.count("\n") == 1
-    assert Path("notes").read_text() == "precious\n"
-
-
 def test_a_run_stops_when_its_time_is_over_and_reports_what_it_has(
     cli: Cli, tmp_path: Path
 ) -> None:

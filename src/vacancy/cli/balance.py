@@ -55,7 +55,7 @@ def balance(
     jobs: Jobs = None,
     ray: Ray = None,
     keep: Annotated[Path | None, typer.Option(help="help-keep-folder", metavar="FOLDER")] = None,
-    minutes: Annotated[float | None, typer.Option(help="help-minutes", metavar="N")] = None,
+    minutes: Annotated[float | None, typer.Option(help="help-stop-after", metavar="N")] = None,
     probe: Annotated[int, typer.Option(help="help-probe", metavar="N")] = 32,
     out: Annotated[Path | None, typer.Option(help="help-report", metavar="FILE")] = None,
     seed: Seed = 0,

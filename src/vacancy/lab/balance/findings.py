@@ -262,7 +262,7 @@ def round_up(needed: float) -> int | None:
     """A number of matches as one would say it; None beyond a million.
 
     >>> round_up(1234.0), round_up(87.0), round_up(1e7)
-    (1300, 90, None)
+    (1300, 87, None)
     """
     if needed > 1e6:
         return None

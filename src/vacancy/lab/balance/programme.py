@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 
+from vacancy.lab.work.pieces import helpings
 from vacancy.lab.work.workers import Workers
 
 from .survey import Survey
 
 HELPING = 16
 """So many matches of each survey, then twice as many, and so on."""
-
-
-def helpings(games: int) -> Iterator[int]:
-    """How many matches each survey has after each turn.
-
-    >>> list(helpings(100))
-    [16, 32, 64, 100]
-    """
-    count = HELPING
-    while count < games:
-        yield count
-        count *= 2
-    yield games
 
 
 def play_all(
@@ -35,7 +23,7 @@ def play_all(
     deadline: float,
 ) -> bool:
     """Play so many matches of each; False if the deadline has passed before."""
-    for count in helpings(games):
+    for count in helpings(HELPING, games):
         for survey in surveys:
             with closing(survey.matches(count, workers)) as matches:
                 for facts in matches:
