@@ -13,12 +13,13 @@ from vacancy.lab import match
 from vacancy.lab.arena import contest
 from vacancy.lab.arena.pairings import Block, Pairing, play_block
 from vacancy.lab.balance import survey
+from vacancy.lab.balance.facts import Facts, observe
 from vacancy.lab.terms import Terms
 
 from .conftest import Cli
 
 ARENA = ("arena", "overbooking", "--bots", "greedy,random", "--blocks", 3, "--seed", 5)
-BALANCE = ("balance", "overbooking", "--seats", 2, "--bots", "random", "--games", 3)
+BALANCE = ("balance", "overbooking", "--seats", 2, "--bots", "random", "--games", 3, "--probe", 0)
 
 
 @pytest.fixture(autouse=True)
@@ -99,7 +100,7 @@ def test_a_report_is_written(cli: Cli, tmp_path: Path, monkeypatch: pytest.Monke
     assert out == "3 games watched; the report is in balance-overbooking.html.\n"
     page = Path("balance-overbooking.html").read_text("utf-8")
     assert "Options: first=0." in page
-    assert "3 matches of 2 players" in page
+    assert "2 players (3 matches)" in page
 
 
 def test_a_report_in_polish(cli: Cli, tmp_path: Path) -> None:
@@ -111,15 +112,13 @@ def test_a_report_in_polish(cli: Cli, tmp_path: Path) -> None:
 def test_an_interrupted_survey_reports_on_what_was_played(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    original = survey.observe
-
-    def interrupted(terms: Terms, bots: tuple[str, ...], number: int) -> survey.Facts:
+    def interrupted(terms: Terms, bots: tuple[str, ...], number: int, probe_every: int) -> Facts:
         if number == 1:
             raise KeyboardInterrupt
-        return original(terms, bots, number)
+        return observe(terms, bots, number, probe_every)
 
     monkeypatch.setattr(survey, "observe", interrupted)
     code, out, err = cli(*BALANCE, "--out", tmp_path / "r.html")
     assert (code, err) == (130, "Interrupted.\n")
     assert out.startswith("1 game watched; ")
-    assert "1 match of 2 players" in (tmp_path / "r.html").read_text("utf-8")
+    assert "2 players (1 matches)" in (tmp_path / "r.html").read_text("utf-8")

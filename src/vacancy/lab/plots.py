@@ -28,6 +28,8 @@ svg .grid { stroke: var(--grid); stroke-width: 1; }
 svg .even { stroke: var(--ink); stroke-width: 1; stroke-dasharray: 4 3; }
 svg .reach { stroke: var(--main); stroke-width: 3; stroke-linecap: round; }
 svg .dot, svg .bar { fill: var(--main); }
+svg .reach.old { stroke: var(--other); }
+svg .dot.old { fill: var(--paper, #fff); stroke: var(--other); stroke-width: 2.5; }
 svg .second { fill: none; stroke: var(--other); stroke-width: 2; }
 """
 
@@ -67,24 +69,40 @@ def ticks(low: float, high: float, count: int = 6) -> list[float]:
 
 
 def intervals(
-    dots: Sequence[Dot], title: str, even: float | None, tell: Callable[[float], str]
+    dots: Sequence[Dot],
+    title: str,
+    even: float | None,
+    tell: Callable[[float], str],
+    before: Sequence[Dot] = (),
 ) -> str:
-    """A dot and its interval for each line; a dashed line where `even` is."""
-    ends = [end for dot in dots for end in (dot.low, dot.high)] + ([] if even is None else [even])
+    """A dot and its interval for each line; a dashed line where `even` is.
+
+    With figures from before a change each line has a ring above its dot.
+    """
+    ends = [end for dot in (*dots, *before) for end in (dot.low, dot.high)]
+    ends += [] if even is None else [even]
     marks = ticks(min(ends), max(ends))
     scale = Scale(marks[0], marks[-1], LABELS, WIDTH - EDGE)
-    height = LINE * len(dots) + 30
+    step = LINE + 8 if before else LINE
+    height = step * len(dots) + 30
     parts = [grid_line(scale(mark), height - 24, tell(mark)) for mark in marks]
     if even is not None:
         parts.append(line("even", scale(even), 4, scale(even), height - 24))
     for number, dot in enumerate(dots):
-        y = LINE * number + LINE / 2 + 2
-        parts += [
-            text(LABELS - 10, y + 4, dot.label, anchor="end"),
-            line("reach", scale(dot.low), y, scale(dot.high), y),
-            f'<circle class="dot" cx="{scale(dot.value)}" cy="{y}" r="5"/>',
-        ]
+        y = step * number + step / 2 + 2
+        parts.append(text(LABELS - 10, y + 4, dot.label, anchor="end"))
+        if before:
+            parts += mark_of(before[number], "old", scale, y - 6)
+        parts += mark_of(dot, "new", scale, y + 6 if before else y)
     return svg(height, title, parts)
+
+
+def mark_of(dot: Dot, kind: str, scale: Scale, y: float) -> list[str]:
+    """A value with its interval, in a line of a plot."""
+    return [
+        line(f"reach {kind}", scale(dot.low), y, scale(dot.high), y),
+        f'<circle class="dot {kind}" cx="{scale(dot.value)}" cy="{y}" r="5"/>',
+    ]
 
 
 def bars(rows: Sequence[tuple[str, float, str]], title: str) -> str:
@@ -105,7 +123,7 @@ def histogram(values: Counter[int], title: str, second: Counter[int] | None = No
     """How often each value came, as bars; a second count as an outline, scaled alike."""
     low, high = min(values), max(values)
     step = max(1, ceil((high - low + 1) / BINS))
-    marks = [mark for mark in ticks(low, high) if low <= mark <= high]
+    marks = [mark for mark in ticks(low, high) if low <= mark <= high and mark == round(mark)]
     scale = Scale(low, low + step * ceil((high - low + 1) / step), 40, WIDTH - EDGE)
     heights = [binned(counter, low, step) for counter in (values, second or Counter())]
     most = max(heights[0].values())
@@ -137,9 +155,9 @@ def outline(heights: Counter[int], scale: Scale, rise: Scale, low: int, step: in
     return f'<polyline class="second" points="{" ".join(points)}"/>'
 
 
-def small_interval(dot: Dot, even: float) -> str:
-    """An interval between 0 and 1 in the cell of a table, with a mark where even is."""
-    scale = Scale(0.0, 1.0, 4, 136)
+def small_interval(dot: Dot, even: float, low: float = 0.0, high: float = 1.0) -> str:
+    """An interval in the cell of a table, with a mark where even is."""
+    scale = Scale(low, high, 4, 136)
     return (
         '<svg class="small" width="140" height="14" viewBox="0 0 140 14" aria-hidden="true">'
         + line("even", scale(even), 0, scale(even), 14)

@@ -56,6 +56,11 @@ help-bots-arena = Two bots or more with commas between them, each against each. 
 help-blocks = How many blocks a pairing plays at most; a block is one deal, played from every seat.
 help-least = How many blocks a pairing plays even if it is clear earlier which bot is stronger.
 help-keep = Keep what has been played in this file, and go on with what is in it.
+help-sizes = How many players: a number, several with commas between them, or all.
+help-compare = Two variants to play beside each other, files or “printed”; without GAME, two kept files or folders.
+help-keep-folder = Keep what has been played in this folder, and go on with what is in it.
+help-stop-after = Stop after so many minutes and report on what has been played.
+help-probe = Look closely at one in so many decisions, at none with 0.
 help-report = Write the report to this file, .html; otherwise balance-GAME.html here.
 help-option = An option of the game; may be given several times.
 help-variant = Play a variant: a file (.toml or .json) with changed values, as `vacancy values` prints them.
@@ -125,6 +130,11 @@ unknown-sight = There is no sight “{ $name }”; there are: { $known }.
 bad-games = There must be at least one game, not { $games }.
 bad-jobs = There must be at least one process, not { $jobs }.
 bad-blocks = There must be at least one block, not { $blocks }.
+bad-probe = One in { $probe } decisions cannot be looked at; it is a number from 0 on.
+bad-sizes = “{ $seats }” are no sizes of tables; write them as 2,3,4 or all.
+balance-what = Name a game, or two kept files or folders with --compare.
+compare-or-variant = Give --variant FILE, or two sides with --compare, not both.
+compare-nothing = { $first } and { $second } hold no matches of the same game at tables of the same size.
 two-bots = An arena needs at least two different bots.
 bad-suffix = { $file } cannot be written: its name should end in one of these: { $known }.
 journal-broken = { $file } is no file of matches that were kept.
@@ -249,6 +259,8 @@ bar-compile = { $game }, { $part ->
     [rivals] many tables, with rivals
    *[all] everything
 }
+bar-table = { $seats } players, { $variant }
+printed = as printed
 bar-games = Games
 rate-second = { $count }/s
 rate-minute = { $count }/min

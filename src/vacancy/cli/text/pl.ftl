@@ -56,6 +56,11 @@ help-bots-arena = Dwa boty lub więcej, po przecinku, każdy z każdym. Są: { $
 help-blocks = Ile bloków najwyżej gra para; blok to jedno rozdanie, rozegrane z każdego miejsca.
 help-least = Ile bloków gra para, nawet jeśli wcześniej wiadomo, który bot jest silniejszy.
 help-keep = Zachowuj rozegrane partie w tym pliku i zacznij od tych, które już w nim są.
+help-sizes = Liczba graczy: jedna, kilka po przecinku albo all.
+help-compare = Dwa warianty do rozegrania obok siebie, pliki lub „printed”; bez nazwy gry dwa zachowane pliki lub foldery.
+help-keep-folder = Zachowuj rozegrane partie w tym folderze i zacznij od tych, które już w nim są.
+help-stop-after = Skończ po tylu minutach i opisz to, co rozegrano.
+help-probe = Co którą decyzję obejrzeć z bliska; 0 oznacza żadną.
 help-report = Zapisz raport w tym pliku, .html; inaczej w balance-GRA.html tutaj.
 help-option = Opcja gry; można podać kilka razy.
 help-variant = Zagraj wariant: plik (.toml lub .json) ze zmienionymi wartościami, takimi jak wypisuje `vacancy values`.
@@ -127,6 +132,11 @@ unknown-sight = Nie ma widoku „{ $name }”; są: { $known }.
 bad-games = Musi być przynajmniej jedna gra, nie { $games }.
 bad-jobs = Musi być przynajmniej jeden proces, nie { $jobs }.
 bad-blocks = Musi być przynajmniej jeden blok, nie { $blocks }.
+bad-probe = Nie można obejrzeć jednej na { $probe } decyzji; to liczba od 0 wzwyż.
+bad-sizes = „{ $seats }” to nie rozmiary stołów; zapisz je jako 2,3,4 albo all.
+balance-what = Podaj grę albo dwa zachowane pliki lub foldery z --compare.
+compare-or-variant = Podaj --variant PLIK albo dwie strony z --compare, nie jedno i drugie.
+compare-nothing = { $first } i { $second } nie zawierają partii tej samej gry przy stołach tego samego rozmiaru.
 two-bots = Na arenie potrzebne są przynajmniej dwa różne boty.
 bad-suffix = Nie można zapisać { $file }: nazwa powinna mieć jedno z tych zakończeń: { $known }.
 journal-broken = { $file } nie jest plikiem z zachowanymi partiami.
@@ -255,6 +265,8 @@ bar-compile = { $game }, { $part ->
     [rivals] wiele stołów, z rywalami
    *[all] całość
 }
+bar-table = { $seats } graczy, { $variant }
+printed = według instrukcji
 bar-games = Gry
 rate-second = { $count }/s
 rate-minute = { $count }/min

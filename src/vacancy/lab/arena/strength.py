@@ -10,13 +10,14 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 from vacancy.lab.terms import Terms
 from vacancy.lab.work.hiring import hire
+from vacancy.lab.work.pieces import helpings
 from vacancy.lab.work.workers import CannotWork, Workers
 
 from .claims import claim_about, claims_of
@@ -41,19 +42,6 @@ def programme(name: str) -> list[Pairing]:
     ]
 
 
-def helpings(blocks: int) -> Iterator[int]:
-    """How many blocks each pairing has had after each turn.
-
-    >>> list(helpings(30))
-    [5, 10, 20, 30]
-    """
-    count = HELPING
-    while count < blocks:
-        yield count
-        count *= 2
-    yield blocks
-
-
 def open_contest(name: str, folder: Path, least: int, seed: int) -> Contest:
     """The contest of a game with what has been played already by the bots as they are."""
     game = game_of(name)
@@ -76,7 +64,7 @@ def play_programme(
         if time.monotonic() > deadline:
             raise OutOfTime
 
-    for count in helpings(blocks):
+    for count in helpings(HELPING, blocks):
         for contest in contests:
             contest.blocks = count
             for pairing in programme(contest.terms.game.name):

@@ -128,17 +128,17 @@ def summarise(chunks: Iterable[Chunk]) -> Summary:
     return tally.summary()
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins by Wilson's score.
+def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
+    """The interval of a share of wins by Wilson's score, of 95 % unless `z` says otherwise.
 
     Where wins are shared it is a little too wide: a half varies less than a whole.
 
     >>> [round(end, 3) for end in wilson(50, 100)]
     [0.404, 0.596]
     """
-    share, unit = wins / games, Z * Z / games
+    share, unit = wins / games, z * z / games
     middle = (share + unit / 2) / (1 + unit)
-    reach = Z * sqrt(share * (1 - share) / games + unit / (4 * games)) / (1 + unit)
+    reach = z * sqrt(share * (1 - share) / games + unit / (4 * games)) / (1 + unit)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 

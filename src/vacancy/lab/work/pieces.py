@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
@@ -44,3 +44,16 @@ def next_size(size: int, seconds: float, wanted: float) -> int:
     """How many pieces to do next in the seconds that are wanted, from how long so many took."""
     fitting = int(size * wanted / max(seconds, 1e-6))
     return max(1, min(fitting, GROWTH * size))
+
+
+def helpings(first: int, most: int) -> Iterator[int]:
+    """How much each of several works has had after each turn, where they take turns.
+
+    >>> list(helpings(5, 30))
+    [5, 10, 20, 30]
+    """
+    count = first
+    while count < most:
+        yield count
+        count *= 2
+    yield most
