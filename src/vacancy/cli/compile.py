@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 PARTS = (
     "play",
     "bots",
+    "review",
     "simulate",
     "greedy",
     "reference",

@@ -124,6 +124,12 @@ def write_sources(state: State, seat: int, out: Array[int]) -> None:
 
 
 @rule
+def see_nothing(state: State, seat: int, out: Array[int]) -> int:
+    """What a net would see of a game that has no features."""
+    return 0
+
+
+@rule
 def list_number(value: int, size: int, first: int, out: Array[int], count: int) -> int:
     """Append the input for one of the numbers 0 .. size - 1; the ends stand for all beyond them.
 

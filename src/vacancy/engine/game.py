@@ -25,7 +25,7 @@ from .blank import blank_state
 from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
 from .dialect import AnyFunction
-from .features import Features, list_features, write_sources
+from .features import Features, list_features, see_nothing, write_sources
 from .glance import end_of, mover_of
 from .leaves import limited
 from .native.compiling import IS_COMPILED
@@ -110,6 +110,7 @@ class Game:
     def holes(self) -> dict[AnyFunction, AnyFunction]:
         """What the game fills the engine's loops with: its rules, what a net sees, outsiders."""
         filled = {getattr(loops, name): each for name, each in self.rules._asdict().items()}
+        filled[list_features] = see_nothing
         if self.features is not None:
             filled[list_features] = self.features.list_features
             filled[write_sources] = self.features.write_sources

@@ -1,7 +1,8 @@
 """Compile a game ahead of time, in parts: for each of them there is a reason to wait.
 
-`play` is what a table needs, `bots` the search of its levels, `simulate` many games, `greedy` a
-single choice of that bot, `reference` the search of the first director. `python -m
+`play` is what a table needs, `bots` the search of its levels, `review` looking at a match again,
+`simulate` many games, `greedy` a single choice of that bot, `reference` the search of the first
+director. `python -m
 vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all games.
 """
 
@@ -14,14 +15,17 @@ from typing import TYPE_CHECKING, Any
 
 from vacancy.bots.greedy.loop import choose_by_seed
 from vacancy.bots.net.judge import net_of
+from vacancy.bots.net.loop import look_around
 from vacancy.bots.net.loop import search as search_with_net
 from vacancy.bots.search.loop import search
 from vacancy.engine import loops
 from vacancy.engine.core import NativeCore
 from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.record import Batch
+from vacancy.engine.redealing import is_chance
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
+from vacancy.review.lines.sample import sample
 
 from .simulate.loop import play_matches
 from .simulate.matches import Plan, blank_for
@@ -35,20 +39,27 @@ def levels_search(game: Game) -> AnyFunction:
     return search if net_of(game) is None else search_with_net
 
 
-PARTS: dict[str, Callable[[Game], AnyFunction]] = {
-    "play": lambda game: loops.play,
-    "bots": levels_search,
-    "simulate": lambda game: play_matches,
-    "greedy": lambda game: choose_by_seed,
-    "reference": lambda game: search,
+def review_rules(game: Game) -> tuple[AnyFunction, ...]:
+    """What a review calls: with a net it also asks for first thoughts."""
+    return (is_chance, sample) if net_of(game) is None else (is_chance, sample, look_around)
+
+
+PARTS: dict[str, Callable[[Game], tuple[AnyFunction, ...]]] = {
+    "play": lambda game: (loops.play,),
+    "bots": lambda game: (levels_search(game),),
+    "review": review_rules,
+    "simulate": lambda game: (play_matches,),
+    "greedy": lambda game: (choose_by_seed,),
+    "reference": lambda game: (search,),
 }
-"""What can be made ready, in the order in which somebody needs it, and a rule of it."""
+"""What can be made ready, in the order in which somebody needs it, and its rules."""
 
 
 def precompile(game: Game, part: str) -> None:
     """Compile a part of a game and keep it, or find that it has been kept."""
     assert isinstance(game.core, NativeCore)
-    game.core.get_ready(PARTS[part](game))
+    for rule in PARTS[part](game):
+        game.core.get_ready(rule)
 
 
 def table_of_two(game: Game, plan: Plan) -> Batch[Any]:

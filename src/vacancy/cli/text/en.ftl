@@ -202,6 +202,7 @@ compiling = Compiling the rules, once …
 bar-compile = { $game }, { $part ->
     [play] table
     [bots] bots
+    [review] reviews
     [simulate] many games
     [greedy] greedy bot
    *[all] everything

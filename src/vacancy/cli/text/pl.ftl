@@ -208,6 +208,7 @@ compiling = Kompilacja zasad, jeden raz …
 bar-compile = { $game }, { $part ->
     [play] stół
     [bots] boty
+    [review] analizy
     [simulate] wiele gier
     [greedy] bot zachłanny
    *[all] całość

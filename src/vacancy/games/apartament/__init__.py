@@ -68,6 +68,7 @@ GAME = Game(
             Thought(12_000),
         ),
         seconds=0.7,
+        turns=4,
     ),
     package=__name__,
 )
