@@ -61,7 +61,7 @@ load: .venv/.play compile ## put a server under load: 500 tables of four
 
 coverage: compiled ## measure which lines the tests reach; those of the rules run uncompiled
 	@rm -f .coverage .coverage.*
-	$(BIN)/pytest -q -n 3 --dist loadfile --no-loadscope-reorder --cov --cov-report=term \
+	VACANCY_FRESH_SERVERS=1 $(BIN)/pytest -q -n 3 --dist loadfile --no-loadscope-reorder --cov --cov-report=term \
 		--ignore=tests/web -m "not nightly and not alone"
 
 mutants: .venv/.dev ## break the rules in 200 places and see which tests notice (MUTANTS="--count 20")

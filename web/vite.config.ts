@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { cards } from './build/cards.ts';
+import { packed } from './build/packed.ts';
 import { completeWords } from './build/words.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const server = process.env.VACANCY_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [completeWords(repository), svelte(), cards()],
+  plugins: [completeWords(repository), svelte(), cards(), packed()],
   build: {
     outDir: '../src/vacancy/server/static',
     emptyOutDir: true,

@@ -15,6 +15,8 @@ from vacancy.bots.net.policy_bot import NetBot
 from vacancy.bots.net.search_bot import NetSearchBot
 from vacancy.bots.search.bot import SearchBot
 from vacancy.engine.game import Game
+from vacancy.lab.arena.pairings import Pairing, play_block, standing_of
+from vacancy.lab.terms import Terms
 
 TWENTY_POINTS = 0.2
 """By so much of a win no move of a level is worse than the best, as the judge sees it."""
@@ -86,3 +88,13 @@ def test_a_move_without_time_is_the_one_that_looks_best_at_a_glance(game: Game) 
     for known, seat in decisions(game, "bellboy"):
         glance = NetBot(game, net, 1).choose(known, seat)
         assert NetSearchBot(game, net, 1, 1, seconds=0.0).choose(known, seat) == glance
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["greedy", *LEVELS[:3]])
+def test_where_five_queue_nobody_plays_worse_than_at_random(name: str) -> None:
+    """Bots once kept dear cards to the end, and one random player among four of them won most."""
+    pairing = Pairing(name, "random", 5)
+    terms = Terms.of(vacancy.game("pan_tu_nie_stal"), seed=6)
+    standing = standing_of(pairing, [play_block(terms, pairing, number) for number in range(6)])
+    assert standing.alone_b.value < 1 / 5 < 1 / 2 < standing.alone_a.value

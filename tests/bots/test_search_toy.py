@@ -102,6 +102,7 @@ def make_toy() -> Game:
         actions=3,
         legal_limit=3,
         rules=rules,
+        beliefs=None,
     )
 
 

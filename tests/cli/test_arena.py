@@ -11,8 +11,9 @@ from vacancy.bots.random_bot import RandomBot
 from vacancy.engine.game import Game
 from vacancy.lab import match
 from vacancy.lab.arena import contest
-from vacancy.lab.arena.pairings import Block, Pairing, Terms, play_block
+from vacancy.lab.arena.pairings import Block, Pairing, play_block
 from vacancy.lab.balance import survey
+from vacancy.lab.terms import Terms
 
 from .conftest import Cli
 
@@ -62,14 +63,14 @@ def test_an_interrupted_arena_keeps_its_blocks_and_goes_on(
     whole, parts = tmp_path / "whole.parquet", tmp_path / "parts.parquet"
     told = cli(*ARENA, "--keep", tmp_path / "whole", "--out", whole).out
     with monkeypatch.context() as patch:
-        interrupt_after(patch, 2)
+        interrupt_after(patch, 1)
         code, _, err = cli(*ARENA, "--keep", tmp_path / "parts", "--out", parts)
     assert code == 130
     assert err == (
-        f"Interrupted; 2 blocks are kept in {tmp_path / 'parts'}, "
+        f"Interrupted; 1 block is kept in {tmp_path / 'parts'}, "
         "and the same command goes on from there.\n"
     )
-    assert parquet.read_table(parts).num_rows == 4
+    assert parquet.read_table(parts).num_rows == 2
     again = cli(*ARENA, "--keep", tmp_path / "parts", "--out", parts).out
     assert again == told.replace("whole.parquet", "parts.parquet")
     assert parts.read_bytes() == whole.read_bytes()
@@ -88,7 +89,7 @@ def test_blocks_of_other_terms_are_refused(cli: Cli, tmp_path: Path) -> None:
     cli(*ARENA, "--keep", tmp_path / "kept")
     code, _, err = cli(*ARENA[:-1], 6, "--keep", tmp_path / "kept", "--lang", "pl")
     assert code == 1
-    assert "zawiera bloki innej gry albo z innymi zasadami" in err
+    assert "zawiera partie innej gry lub stołu albo z innymi zasadami" in err
 
 
 def test_a_report_is_written(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,12 +114,12 @@ def test_an_interrupted_survey_reports_on_what_was_played(
     original = survey.observe
 
     def interrupted(terms: Terms, bots: tuple[str, ...], number: int) -> survey.Facts:
-        if number == 2:
+        if number == 1:
             raise KeyboardInterrupt
         return original(terms, bots, number)
 
     monkeypatch.setattr(survey, "observe", interrupted)
     code, out, err = cli(*BALANCE, "--out", tmp_path / "r.html")
     assert (code, err) == (130, "Interrupted.\n")
-    assert out.startswith("2 games watched; ")
-    assert "2 matches of 2 players" in (tmp_path / "r.html").read_text("utf-8")
+    assert out.startswith("1 game watched; ")
+    assert "1 match of 2 players" in (tmp_path / "r.html").read_text("utf-8")

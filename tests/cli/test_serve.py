@@ -24,6 +24,11 @@ ASKED = Settings(
     per_minute=7.0,
     connections=99,
     tellers=2,
+    site="https://play.example",
+    smtp="smtp://mail.example",
+    mail_from="house@play.example",
+    notice_after=5.0,
+    local_notices=True,
 )
 
 
@@ -48,7 +53,7 @@ def test_every_setting_is_an_option(cli: Cli, served: list[Any]) -> None:
         value = getattr(ASKED, setting.name)
         assert value != setting.default
         for each in value if isinstance(value, tuple) else (value,):
-            words += [f"--{setting.metadata['option']}", each]
+            words += [f"--{setting.metadata['option']}", *([] if each is True else [each])]
     assert cli("serve", *words, "--open", "--lang", "pl").code == 0
     assert served == [(ASKED, {"open_page": True, "language": "pl"})]
 
@@ -69,7 +74,8 @@ def test_every_setting_is_a_variable_of_the_environment(
 def test_every_setting_is_on_the_page_about_hosting() -> None:
     page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
     for setting in fields(Settings):
-        assert f"`--{setting.metadata['option']} " in page
+        end = "`" if setting.default is False else " "
+        assert f"`--{setting.metadata['option']}{end}" in page
         assert f"`{option_of(setting).envvar}`" in page
 
 

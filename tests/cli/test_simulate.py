@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from vacancy.engine.game import Game
 from vacancy.lab.bench import measure
 from vacancy.lab.bench.measure import Result
 from vacancy.lab.simulate import simulation
+from vacancy.lab.simulate.chunks import Chunk
+from vacancy.lab.simulate.matches import Plan, play
 
 from .conftest import Cli
 
@@ -44,20 +47,17 @@ def test_a_summary_in_polish(cli: Cli) -> None:
 def test_an_interrupted_simulation_keeps_what_is_there(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-
-    original = simulation.play_timed
-
-    def interrupted(game: object, plan: object, first: int, count: int) -> object:
+    def interrupted(game: Game, plan: Plan, first: int, count: int) -> Chunk:
         if first > 0:
             raise KeyboardInterrupt
-        return original(game, plan, first, count)  # type: ignore[arg-type]  # as it is
+        return play(game, plan, first, count)
 
-    monkeypatch.setattr(simulation, "play_timed", interrupted)
+    monkeypatch.setattr(simulation, "play", interrupted)
     file = tmp_path / "results.csv"
     code, out, err = cli(*SIMULATE[:-1], 100, "--out", file)
     assert code == 130
     assert err == "Interrupted.\n"
-    assert " games in " in out
+    assert out.startswith("1 game in ")
     with file.open() as lines:
         assert 0 < len(list(csv.DictReader(lines))) < 100
 

@@ -14,12 +14,14 @@ from vacancy.cli import compile as compile_command
 from vacancy.cli.app import COMMANDS
 from vacancy.cli.terminal import typed
 from vacancy.cli.voice import Voice, wanted_language
+from vacancy.lab import work
 from vacancy.lab.precompile import PARTS as LAB_PARTS
 from vacancy.server.settings import Settings
 
 from .conftest import Cli
 
 FOLDER = files("vacancy.cli")
+WORK = "".join(source.read_text("utf-8") for source in Path(work.__path__[0]).glob("*.py"))
 
 
 def ids(language: str) -> list[str]:
@@ -45,6 +47,7 @@ def test_every_message_is_said_somewhere() -> None:
     made = [f"{kind}-{name}" for kind in ("command", "help") for name in typed.COMMANDS]
     made += [name for name in ids("en") if name.startswith("head-") or name.endswith("-unsaved")]
     made += [f"about-{command}" for command in COMMANDS]
+    made += [f"work-{trouble}" for trouble in re.findall(r'CannotWork\("([a-z-]+)"', WORK)]
     made += [f"help-{setting.metadata['option']}" for setting in fields(Settings)]
     said = set(re.findall(r"""["']([a-z][\w-]*)["']""", sources)) | set(made)
     assert [name for name in ids("en") if name not in said] == []

@@ -23,7 +23,7 @@ from vacancy.engine.native import machine_code
 from vacancy.engine.native.cache import cache_folder
 from vacancy.engine.native.callers import Call, Caller, WrongArray
 from vacancy.engine.native.compiling import EntryPoints
-from vacancy.engine.native.entries import entry_of
+from vacancy.engine.native.entries import entry_for, together
 from vacancy.engine.native.linking import plain_linker
 from vacancy.engine.record import Array, Batch, Record, array, int8, int16, uint64
 from vacancy.engine.rng import below
@@ -66,6 +66,16 @@ def below_by_key(note: Note, stream: int, owner: int, index: int, bound: int) ->
 
 
 @rule
+def add_three(value: int) -> int:
+    return value + 3
+
+
+@rule
+def add_four(value: int) -> int:
+    return add_three(value) + 1
+
+
+@rule
 def twice(card: int) -> int:
     return price(card=card) + price(card)
 
@@ -88,7 +98,7 @@ HOLES: dict[AnyFunction, AnyFunction] = {bonus: one}
 
 def compiled(function: AnyFunction, **fixed: Any) -> Call:
     """A compiled function, with the hole of these tests filled."""
-    entry = entry_of(function)
+    entry = entry_for(function)
     linked = EntryPoints(HOLES, __package__, {}, dict).call(entry)
     return Caller(function, {}, refuse, entry).bind(linked, fixed)
 
@@ -125,6 +135,12 @@ def test_compiled_rules_give_what_plain_ones_give() -> None:
 
 def test_a_compiled_rule_can_be_given_its_arguments_by_name() -> None:
     assert compiled(twice)(2) == 18
+
+
+def test_rules_that_are_compiled_together_share_an_entry_point() -> None:
+    entry = together("both", (add_three, add_four))
+    assert entry_for(add_three) is entry_for(add_four) is entry
+    assert [compiled(add_three)(5), compiled(add_four)(5)] == [8, 9]
 
 
 @each_way
@@ -235,8 +251,8 @@ def test_a_game_can_be_played_where_no_cache_can_be_kept(tmp_path: Path) -> None
     code = (
         "from vacancy.engine.bits import nth_bit\n"
         "from vacancy.engine.native.compiling import EntryPoints\n"
-        "from vacancy.engine.native.entries import entry_of\n"
-        "print(EntryPoints({}, 'vacancy.engine', {}, dict).call(entry_of(nth_bit))(6, 1))\n"
+        "from vacancy.engine.native.entries import entry_for\n"
+        "print(EntryPoints({}, 'vacancy.engine', {}, dict).call(entry_for(nth_bit))(6, 1))\n"
     )
     assert run_python(code, VACANCY_CACHE=str(blocked)) == "2\n"
 

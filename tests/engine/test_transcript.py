@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 
 import pytest
 
@@ -97,6 +98,23 @@ def test_another_secret_does_not_fit_the_commitment(text: str) -> None:
 def swap_secret(text: str) -> str:
     lines = text.splitlines(keepends=True)
     return "".join(f"secret {'0' * 64}\n" if line.startswith("secret") else line for line in lines)
+
+
+def test_however_many_seats_are_named_nothing_is_laid_out_for_them(text: str) -> None:
+    """One transcript of so many seats that a stranger brought along took all memory there was."""
+    crowded = resealed(text.replace("seats 2\n", "seats 2000000\n"))
+    tracemalloc.start()
+    try:
+        with pytest.raises(BrokenTranscript):
+            Match.from_text(crowded)
+        assert tracemalloc.get_traced_memory()[1] < 10_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_half_a_character_is_refused_in_words(text: str) -> None:
+    with pytest.raises(BrokenTranscript, match="changed"):
+        Match.from_text(resealed(text.replace("crest_bonus advanced", "crest_bonus \ud800")))
 
 
 def test_an_illegal_move_is_named_with_its_line(text: str) -> None:

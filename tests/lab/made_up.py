@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from vacancy.lab.arena.pairings import Block, Pairing, Terms
+from vacancy.lab.arena.pairings import Block, Pairing
+from vacancy.lab.terms import Terms
 
 
 def block_of(pairing: Pairing, number: int, winners: Sequence[tuple[int, ...]]) -> Block:

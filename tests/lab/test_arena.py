@@ -10,18 +10,18 @@ import pytest
 import vacancy
 from vacancy.lab.arena import contest, journal
 from vacancy.lab.arena.contest import (
-    BrokenJournal,
     Contest,
     Journal,
-    OtherTerms,
     Pairing,
-    Terms,
     anchor_of,
     every_pairing,
     write_matches,
 )
 from vacancy.lab.arena.pairings import Block
 from vacancy.lab.simulate.files import Writer
+from vacancy.lab.terms import Terms
+from vacancy.lab.work.hiring import hire
+from vacancy.lab.work.journal import BrokenJournal, OtherTerms
 
 from .made_up import play_evenly, play_one_sidedly
 
@@ -74,8 +74,10 @@ def test_equal_bots_play_all_blocks_and_seldom_seem_unequal(
 
 def test_blocks_are_the_same_in_one_process_and_in_two() -> None:
     pairing = Pairing("random", "random", 2)
-    told = [Contest(TERMS, blocks=4, jobs=jobs).play([pairing])[pairing] for jobs in (1, 2)]
-    assert told[0].blocks == told[1].blocks
+    alone = Contest(TERMS, blocks=4).play([pairing])[pairing]
+    with hire(jobs=2) as workers:
+        in_two = Contest(TERMS, blocks=4).play([pairing], workers=workers)[pairing]
+    assert alone.blocks == in_two.blocks
 
 
 # Journals

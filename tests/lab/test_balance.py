@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 
 import vacancy
-from vacancy.lab.arena.pairings import Terms
 from vacancy.lab.balance.report import Report
 from vacancy.lab.balance.survey import Facts, Survey, observe
 from vacancy.lab.match import play_match
 from vacancy.lab.simulate.matches import seeds_of
+from vacancy.lab.terms import Terms
+from vacancy.lab.work.hiring import hire
 
 each_game = pytest.mark.parametrize("name", vacancy.NAMES)
 TEXT = files("vacancy.lab") / "text"
@@ -149,8 +150,9 @@ def test_sums_agree_with_each_other(name: str) -> None:
 
 def test_matches_are_the_same_in_one_process_and_in_two() -> None:
     game = vacancy.game("overbooking").uncompiled
-    alone, in_two = (list(Survey(game, 2, ("random",), jobs=jobs).matches(3)) for jobs in (1, 2))
-    assert alone == in_two
+    alone = list(Survey(game, 2, ("random",)).matches(3))
+    with hire(jobs=2) as workers:
+        assert list(Survey(game, 2, ("random",)).matches(3, workers)) == alone
 
 
 def test_bots_move_on_by_a_seat_from_match_to_match() -> None:

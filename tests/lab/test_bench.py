@@ -9,6 +9,7 @@ import pytest
 
 import vacancy
 from vacancy.lab.bench import measure as measure_module
+from vacancy.lab.bench import thought
 from vacancy.lab.bench.measure import Result, beside, measure, run
 from vacancy.lab.bench.peer import DECISIONS, ROLLOUTS, Hearts
 from vacancy.lab.bench.work import copies, guesses, playouts, steps
@@ -78,3 +79,13 @@ def test_without_a_peer_ours_is_reported_and_the_lack_is_said(
     assert all(result.ours > 0 and result.peer is None for result in results)
     assert "OpenSpiel is not installed" in results[0].note
     assert json.loads(json.dumps([result.as_json() for result in results]))[0]["peer"] is None
+
+
+def test_thoughts_are_timed_for_every_level(capsys: pytest.CaptureFixture[str]) -> None:
+    assert thought.main(["overbooking", "--seconds", "0.001"]) == 0
+    head, _, *rows = capsys.readouterr().out.splitlines()
+    assert head.endswith("| bellboy | porter | concierge | director | grand_director |")
+    assert [row.split(" | ")[:2] for row in rows] == [
+        ["| Overbooking", "2"],
+        ["| Overbooking", "4"],
+    ]

@@ -19,8 +19,9 @@ GAME = vacancy.game("overbooking")
 def expected(shares: list[float], results: list[float], parts: list[int]) -> Expected:
     """What was expected and came, decision by decision."""
     return Expected(
-        np.array(shares, np.float32), np.array(results, np.float32), np.array(parts, np.int8)
-    )
+        np.array(shares, np.float32), np.array(results, np.float32), np.array(parts, np.int8),
+        np.arange(len(shares), dtype=np.int8) % 2,
+    )  # fmt: skip
 
 
 def test_who_says_a_quarter_and_wins_a_quarter_makes_no_error() -> None:
@@ -31,6 +32,14 @@ def test_who_says_a_quarter_and_wins_a_quarter_makes_no_error() -> None:
 def test_who_is_too_sure_errs_by_as_much() -> None:
     told = expected([0.9] * 10, [1, 0] * 5, [0] * 10)
     assert told.error() == pytest.approx(0.4, abs=1e-6)
+
+
+def test_what_only_one_half_of_the_matches_errs_in_is_chance() -> None:
+    always = expected([0.9] * 10, [0.5] * 10, [0] * 10)
+    assert always.beyond_chance() == pytest.approx(0.4, abs=1e-6)
+    once = expected([0.9] * 10, [0.9, 0.5] * 5, [0] * 10)
+    assert once.error() == pytest.approx(0.2, abs=1e-6)
+    assert once.beyond_chance() == pytest.approx(0, abs=1e-3)
 
 
 def test_errors_of_one_part_of_a_match_do_not_count_for_another() -> None:

@@ -10,11 +10,11 @@ import vacancy
 from vacancy.lab.arena.pairings import (
     Pairing,
     Standing,
-    Terms,
     chunks_of,
     play_block,
     standing_of,
 )
+from vacancy.lab.terms import Terms
 
 from .made_up import block_of, play_one_sidedly
 

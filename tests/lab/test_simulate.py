@@ -17,7 +17,8 @@ from vacancy.engine.options import BadOption
 from vacancy.lab.simulate.chunks import Chunk
 from vacancy.lab.simulate.loop import seed_of_seat
 from vacancy.lab.simulate.matches import Plan, play
-from vacancy.lab.simulate.simulation import WrongTable, next_size, simulate, summarise
+from vacancy.lab.simulate.simulation import WrongTable, simulate, summarise
+from vacancy.lab.work.hiring import hire
 
 COMPILED = vacancy.game("overbooking")
 PLAIN = COMPILED.uncompiled
@@ -32,7 +33,8 @@ def joined(chunks: list[Chunk]) -> dict[str, list[Any]]:
 
 def test_the_games_are_the_same_in_one_process_and_in_two() -> None:
     alone = joined(list(simulate(PLAIN, 2, ["random"], 20, seed=3)))
-    in_two = joined(list(simulate(PLAIN, 2, ["random"], 20, seed=3, jobs=2)))
+    with hire(jobs=2) as workers:
+        in_two = joined(list(simulate(PLAIN, 2, ["random"], 20, seed=3, workers=workers)))
     assert alone == in_two
     assert alone["game"] == list(range(20))
 
@@ -71,7 +73,7 @@ def test_greedy_bots_choose_as_they_would_at_a_table_from_what_they_know(name: s
 
 
 def test_the_seed_of_a_game_gives_its_start_position() -> None:
-    chunk = next(simulate(COMPILED, 4, ["random"], 8))
+    chunk = play(COMPILED, Plan(4, ("random",) * 4, 0, ()), 0, 8)
     starts = [COMPILED.new(4, seed=seed) for seed in chunk.seed.tolist()]
     assert [COMPILED.to_move(state) for state in starts] == chunk.first.tolist()
 
@@ -117,17 +119,12 @@ def test_no_games_are_no_chunks() -> None:
     assert list(simulate(PLAIN, 2, ["random"], 0)) == []
 
 
-def test_closing_the_iterator_ends_the_processes() -> None:
-    chunks = simulate(PLAIN, 2, ["random"], 10_000, jobs=2)
-    assert len(next(chunks)) > 0
-    chunks.close()  # type: ignore[attr-defined]  # a generator behind the promised iterator
+def test_leaving_early_ends_the_processes() -> None:
+    with hire(jobs=2) as workers:
+        chunks = simulate(PLAIN, 2, ["random"], 10_000, workers=workers)
+        assert len(next(chunks)) > 0
+        chunks.close()
     assert multiprocessing.active_children() == []
-
-
-def test_chunks_grow_and_shrink_with_the_speed_of_games() -> None:
-    assert next_size(8, 0.001) == 32
-    assert next_size(1000, 2.0) == 100
-    assert next_size(1, 60.0) == 1
 
 
 @pytest.mark.parametrize(

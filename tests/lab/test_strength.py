@@ -13,6 +13,7 @@ import vacancy
 from vacancy.bots import bots_of
 from vacancy.lab.arena import contest, strength
 from vacancy.lab.arena.strength import OutOfTime, main, open_contest, play_programme, programme
+from vacancy.lab.work.workers import ThisProcess
 
 from .made_up import play_one_sidedly
 
@@ -81,6 +82,6 @@ def test_an_interrupted_run_tells_where_its_blocks_are(
 def test_pairings_take_turns(tmp_path: Path) -> None:
     contests = [open_contest(name, tmp_path, 40, 0) for name in vacancy.NAMES[:2]]
     with pytest.raises(OutOfTime):
-        play_programme(contests, 40, 1, time.monotonic() - 1)
+        play_programme(contests, 40, ThisProcess(), time.monotonic() - 1)
     counts = [len(standing.blocks) for c in contests for standing in c.standings.values()]
     assert counts == [1]

@@ -73,7 +73,9 @@ def asked(*kinds: str, **changes: Any) -> Bench:
     return Bench(describe_new(uncompiled("overbooking"), seats, options, pace, **wanted))
 
 
-def running(*people: Who | str, seed: int = 7, pace: Body = LIVE, **options: str) -> Bench:
+def running(
+    *people: Who | str, seed: int = 7, pace: Body = LIVE, game: str = "overbooking", **options: str
+) -> Bench:
     """A match that has begun, with these people and bots."""
     seats: list[Body] = [
         {"kind": "bot", "bot": who}
@@ -81,9 +83,10 @@ def running(*people: Who | str, seed: int = 7, pace: Body = LIVE, **options: str
         else {"kind": "person", "account": who.account, "name": who.name}
         for who in people
     ]
-    game = uncompiled("overbooking")
-    told = {"crest_bonus": "beginner", "first": "0", **options}
-    body = describe_match(game, seats, told, pace, False, seed, ALA.account)
+    rules = uncompiled(game)
+    wanted = {"first": "0", **options}
+    told = {each.name: wanted.get(each.name, each.default) for each in rules.options}
+    body = describe_match(rules, seats, told, pace, False, seed, ALA.account)
     if sum(seat["kind"] == "person" for seat in seats) > 1:
         body["seed"] = None  # the same dice every time, but nobody at the table chose them
     bench = Bench(body)

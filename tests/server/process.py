@@ -9,13 +9,14 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
+from tests.server.nursery import Forked, Order, begin_alone, nursery
+
+BEGINS_ALONE = bool(os.environ.get("VACANCY_FRESH_SERVERS"))
 HOST_TOKEN = re.compile(r"\(shown once, keep it\): (\S+)")
 READY = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
@@ -31,12 +32,10 @@ class ServerProcess:
         is_compiled: bool = False,
         files: int | None = None,
     ) -> None:
-        self.db, self.arguments, self.port = db, arguments, port
-        self.within = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
-        uncompiled = "" if is_compiled else "1"
-        self.environment = {**os.environ, "VACANCY_UNCOMPILED": uncompiled}
+        self.db, self.port, self.is_compiled, self.files = db, port, is_compiled, files
+        self.arguments = ["--db", db, "--per-minute", "1000000", *arguments]
         self.said: list[str] = []
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Forked | subprocess.Popen[str] | None = None
 
     @property
     def address(self) -> str:
@@ -49,28 +48,16 @@ class ServerProcess:
         assert found is not None
         return found[1]
 
+    def begin(self) -> Forked | subprocess.Popen[str]:
+        """A process that begins to serve."""
+        uncompiled = "" if self.is_compiled else "1"
+        environment = {**os.environ, "VACANCY_UNCOMPILED": uncompiled}
+        order = Order([*self.arguments, "--port", str(self.port)], environment, self.files)
+        return begin_alone(order) if self.is_compiled or BEGINS_ALONE else nursery().begin(order)
+
     def start(self) -> None:
         """Start, and wait until it says that it is open. A restart keeps the port."""
-        options: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        self.process = subprocess.Popen(
-            [
-                *self.within,
-                sys.executable,
-                "-m",
-                "tests.server.quick",
-                "--db",
-                self.db,
-                "--port",
-                str(self.port),
-                "--per-minute",
-                "1000000",
-                *self.arguments,
-            ],
-            env=self.environment,
-            cwd=ROOT,
-            text=True,
-            **options,
-        )
+        self.process = self.begin()
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line.rstrip())
@@ -89,9 +76,11 @@ class ServerProcess:
 
     def end(self, how: signal.Signals) -> None:
         if self.process is not None:
+            assert self.process.stdout is not None
             self.process.send_signal(how)
-            rest, _ = self.process.communicate(timeout=20)
-            self.said += rest.splitlines()
+            self.process.wait(timeout=20)
+            with self.process.stdout as rest:
+                self.said += rest.read().splitlines()
             self.process = None
 
 

@@ -17,6 +17,11 @@ def quick_hasher() -> PasswordHasher:
     return PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-if __name__ == "__main__":
+def serve() -> None:
+    """Carry out the command line of this process."""
     passwords.hasher = quick_hasher
     main("serve")
+
+
+if __name__ == "__main__":
+    serve()

@@ -116,7 +116,7 @@ def test_a_move_and_a_word_are_signs_of_life() -> None:
 def test_a_move_taken_back_takes_the_others_waiting_back_too() -> None:
     bench = running(ALA, BEA)
     until_turn_of(bench, 1)
-    bench.do(decide_undo, ALA, len(bench.table.moves))
+    bench.do(decide_undo, ALA, len(bench.table.moves), bench.now)
     bench.now += WAIT
     bench.do(decide_undo_answer, BEA, True)
     assert bench.table.absent == ((0, bench.now + WAIT),)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import socket
 from pathlib import Path
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -208,9 +210,61 @@ def test_the_page_is_served_and_nothing_beside_it(
         file_response("assets/none.js")
 
 
+def test_what_the_build_has_packed_is_sent_packed_to_whoever_takes_it_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("1")
+    (tmp_path / "assets" / "a.js.gz").write_bytes(gzip.compress(b"1"))
+    monkeypatch.setattr(page, "STATIC", tmp_path)
+    packed, plain = file_response("assets/a.js", "br, gzip"), file_response("assets/a.js", "br")
+    assert packed is not None
+    assert plain is not None
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-type"] == plain.headers["content-type"]
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+
+
 def test_a_missing_page_is_said_in_words(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "STATIC", Path(str(tmp_path)))
     answer = file_response("")
     assert answer is not None
     assert answer.status_code == 503
     assert b"make web" in bytes(answer.body)
+
+
+NOUGHT = "a\0b"
+"""What PostgreSQL can hold nowhere: it was told that the store is away, and the metrics said so."""
+
+
+def test_what_no_database_can_hold_is_refused_in_words(server: ServerProcess) -> None:
+    async def ask() -> None:
+        async with Player(server.address, "Ala") as ala:
+            kept = {"kind": "kept", "name": NOUGHT}
+            new = {"game": "overbooking", "seats": [{"kind": "me"}, kept]}
+            path = quote(NOUGHT)
+            answers = [
+                await ala.http.get(f"/api/player?name={path}"),
+                await ala.http.get(f"/api/player/matches?name={path}"),
+                await ala.http.get(f"/api/me/imports/{path}"),
+                await ala.http.post(f"/api/me/imports/{path}/drop", json={}),
+                await ala.http.post(f"/api/me/blocks/{path}/end", json={}),
+                await ala.http.post("/api/tables", json=new),
+            ]
+            assert {each.status_code for each in answers} <= {404, 422}, answers
+            assert all(each.json()["error"]["id"] for each in answers)
+
+    asyncio.run(ask())
+
+
+def test_a_number_that_no_database_can_hold_is_refused_in_words(server: ServerProcess) -> None:
+    async def ask() -> list[int]:
+        async with Player(server.address, "Ala") as ala:
+            await ala.post("/host", {"token": server.host_token})
+            return [
+                (await ala.http.get(f"/api/house/deeds?before={number}")).status_code
+                for number in (2**31, 2**63, 10**40, -1)
+            ]
+
+    assert asyncio.run(ask()) == [422] * 4

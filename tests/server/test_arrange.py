@@ -54,7 +54,7 @@ def test_it_changes_neither_position_nor_clock_nor_what_can_be_taken_back() -> N
     bench.move(bench.mover())
     before, since = bench.table.state.to_bytes(), bench.table.turn_since
     bench.now += 5
-    bench.do(decide_undo, ALA, 1)
+    bench.do(decide_undo, ALA, 1, bench.now)
     bench.do(decide_arrange, BEA, LAYOUT, bench.now)
     assert bench.table.state.to_bytes() == before
     assert bench.table.turn_since == since

@@ -386,6 +386,35 @@ def test_nobody_else_takes_a_seat_that_is_kept() -> None:
     assert (told["kept_for_you"], told["your_seat"]) == (None, None)
 
 
+def test_who_is_awaited_is_not_kept_away_by_somebody_of_a_name_that_looks_alike() -> None:
+    bench = running(ALA, BEA, CEZ)
+    bench.do(decide_leave, ALA)
+    bench.do(decide_leave, CEZ)
+    bench.do(decide_seat, BEA, 2, OPEN, None, bench.now)
+    double = replace(DAN, name="A1a")
+    assert refusal(bench, decide_join, double, 2, None) == "error-namesake"
+
+
+def test_who_has_blocked_somebody_is_not_asked_to_play_again_by_them() -> None:
+    bench = running(ALA, BEA)
+    bench.do(decide_resign, ALA)
+    seats = again(bench, replace(BEA, blocked_by=frozenset({ALA.account}))).table.seats
+    assert [(seat.kind, seat.name) for seat in seats] == [(OPEN, None), (PERSON, "Bea")]
+
+
+def test_who_left_before_the_start_does_not_open_the_rematch() -> None:
+    bench = asked("me", "open", "open")
+    bench.do(decide_join, BEA, 1, None)
+    bench.do(decide_leave, BEA)
+    for seat, who in ((1, CEZ), (2, DAN)):
+        bench.do(decide_join, who, seat, None)
+    bench.do(decide_start, ALA)
+    for who in (ALA, CEZ, DAN):
+        bench.do(decide_resign, who)
+    assert refusal(bench, decide_rematch, BEA, "x") == "error-not-at-table"
+    bench.do(decide_rematch, CEZ, "x")
+
+
 def test_an_invitation_is_declined_or_taken_back_by_the_host() -> None:
     bench = rematch_by_bea()
     bench.do(decide_leave, ALA)

@@ -15,17 +15,19 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from fastapi import WebSocketDisconnect
 from websockets.asyncio.client import connect
 
 from tests.server.client import PATIENCE
-from tests.server.process import serving
+from tests.server.process import ServerProcess, serving
 from vacancy.server.command import FILES_KEPT, free_port
 from vacancy.server.http import lines
-from vacancy.server.http.lines import Doors, Phase, protocols
+from vacancy.server.http.app import hang_up
+from vacancy.server.http.lines import FRAMES, Doors, Phase, protocols
 from vacancy.server.live.hub import Hub
 from vacancy.server.rates import Quotas
 from vacancy.server.store.store import Store
-from vacancy.server.words import Refused
+from vacancy.server.words import Refused, refuse
 
 HEAD = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n"
 UPGRADE = (
@@ -207,6 +209,62 @@ def test_a_socket_does_not_make_the_server_keep_ever_more(first: bytes, again: b
         line.close()
 
     at_a_server(act)
+
+
+@pytest.mark.parametrize("kind", [b"\x89", b"\x8a", b"\x81", b"\x82"])
+def test_frame_after_frame_is_cut_though_every_answer_is_taken(kind: bytes) -> None:
+    """One socket that sent pings and read the pongs made everybody else wait for seconds."""
+
+    async def act(street: Street) -> None:
+        reader, writer = await street.dial()
+        writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + UPGRADE + b"\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write((kind + b"\x80\0\0\0\0") * (FRAMES // 2))
+        await asyncio.sleep(0)
+        assert street.doors.open
+        writer.write((kind + b"\x80\0\0\0\0") * (2 * FRAMES))
+        with suppress(ConnectionError):
+            while await reader.read(1 << 16):
+                pass
+        await street.until_all_are_gone()
+
+    at_a_server(act)
+
+
+def test_a_frame_in_one_piece_however_large_is_one_frame() -> None:
+    async def act(street: Street) -> None:
+        async with connect(f"ws://127.0.0.1:{street.port}/") as line:
+            await line.send("x" * 100_000)
+            await line.ping()
+            assert street.doors.open
+
+    at_a_server(act)
+
+
+def test_text_that_is_none_is_refused_in_words_and_not_logged(house: ServerProcess) -> None:
+    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
+        path = f"/api/tables/{create_table(house)}/live"
+        head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n".encode()
+        line.sendall(head + UPGRADE + b"\r\n")
+        told = line.recv(4096)
+        line.sendall(b"\x81\x81\0\0\0\0\xff")
+        while b"error-frame" not in told:
+            told += (more := line.recv(4096))
+            assert more, told
+
+
+def create_table(server: ServerProcess) -> str:
+    with httpx.Client(base_url=server.address) as http:
+        http.post("/api/me", json={"name": "Ala"})
+        return str(http.post("/api/play", json={"game": "overbooking"}).json()["id"])
+
+
+def test_who_is_gone_before_the_refusal_is_no_trouble() -> None:
+    class Gone:
+        async def send_text(self, text: str) -> None:
+            raise WebSocketDisconnect(1006)
+
+    asyncio.run(hang_up(Gone(), refuse("silent")))  # type: ignore[arg-type]  # as much as is needed
 
 
 def test_a_socket_counts_as_one_line_until_it_ends() -> None:

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.bench import ALA, BEA, TABLE, running, uncompiled
+from tests.server.bench import ALA, BEA, TABLE, Bench, running, uncompiled
+from tests.server.test_watchers import DeafSocket
 from vacancy.server.live import hub as module
+from vacancy.server.live import minder
+from vacancy.server.live.connection import RESYNC, Connection
 from vacancy.server.live.hub import Hub
 from vacancy.server.rates import Quotas
-from vacancy.server.store.store import Store
-from vacancy.server.table.decide import decide_start
-from vacancy.server.table.parts import BOT, OPEN
+from vacancy.server.store.store import Append, Store
+from vacancy.server.table.chat import decide_chat
+from vacancy.server.table.decide import decide_move, decide_start, decide_undo
+from vacancy.server.table.parts import BOT, CLOCK, OPEN
 from vacancy.server.table.seats import OPENING_SECONDS, decide_seat
+from vacancy.server.table.table import Table
+from vacancy.server.telling import views
+from vacancy.server.words import Refused
 
 PATIENCE = 20.0
 
@@ -47,3 +56,136 @@ def test_a_question_about_a_seat_lapses_by_itself(
     store.open()
     asyncio.run(lapse(Hub(store, Quotas(1e6), bot_pace=0)))
     store.close()
+
+
+async def ask_again_and_again(hub: Hub) -> None:
+    """Whoever has moved asks to take it back, while another's time runs out."""
+    now = 1_000_000.0
+    hub.clock = lambda: now
+    hub.writer.start()
+    clock = {"kind": "live", "seconds": 5}
+    await hub.create(TABLE, running(ALA, BEA, pace=clock).rows[0].body)
+    await hub.submit(TABLE, lambda table: decide_start(table, ALA))
+    table = (await hub.room(TABLE)).table
+    action = table.game.legal(table.state)[0]
+    await hub.submit(TABLE, lambda table: decide_move(table, ALA, 0, action))
+    await hub.submit(TABLE, lambda table: decide_undo(table, ALA, 1, now))
+    room = await hub.room(TABLE)
+    assert (room.table.undo is not None, room.table.to_move) == (True, 1)
+    now += 5
+    hub.minder.mind(room, is_ours=True)
+    async with asyncio.timeout(PATIENCE):
+        while len(room.table.moves) == 1:
+            await asyncio.sleep(0.01)
+    assert (room.table.moves[-1].by, room.table.undo) == (CLOCK, None)
+    hub.minder.stop()
+    await hub.writer.stop()
+
+
+def test_a_question_about_a_move_does_not_hold_up_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "find_known", uncompiled)
+    monkeypatch.setattr(minder, "DEFAULT_BOT", "random")
+    store = Store(str(tmp_path / "vacancy.db"))
+    store.open()
+    asyncio.run(ask_again_and_again(Hub(store, Quotas(1e6), bot_pace=0)))
+    store.close()
+
+
+# Rooms
+
+
+def test_where_all_places_are_taken_one_that_nobody_needs_is_given_to_who_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looked at 5000 tables kept everybody else from theirs."""
+    monkeypatch.setattr(module, "find_known", uncompiled)
+    monkeypatch.setattr(module, "ROOMS", 2)
+    store = Store(str(tmp_path / "vacancy.db"))
+    store.open()
+
+    async def look(hub: Hub) -> list[str]:
+        now = 1_000_000.0
+        hub.clock = lambda: now
+        hub.writer.start()
+        ids = [f"{number:032x}" for number in range(3)]
+        for table_id in ids:
+            await hub.create(table_id, running(ALA, BEA).rows[0].body)
+        await hub.room(ids[0])
+        now += 60
+        await hub.room(ids[1])
+        await hub.room(ids[2])
+        with pytest.raises(Refused, match="error-busy"):
+            await hub.room(ids[0])
+        hub.stop()
+        await hub.writer.stop()
+        return [table_id[-1] for table_id in hub.rooms]
+
+    assert asyncio.run(look(Hub(store, Quotas(1e6), bot_pace=0))) == ["1", "2"]
+    store.close()
+
+
+# What other processes write
+
+
+@pytest.fixture
+def hub(db: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hub]:
+    """A process of which others write at the same table."""
+    monkeypatch.setattr(module, "find_known", uncompiled)
+    store = Store(db)
+    store.open()
+    yield Hub(store, Quotas(1e6), bot_pace=60.0)
+    store.close()
+
+
+def write_elsewhere(store: Store, bench: Bench, since: int) -> None:
+    store.append([Append(TABLE, bench.rows[since:], views.listing(bench.table))])
+
+
+def test_who_missed_much_takes_the_table_up_afresh_and_so_do_its_viewers(hub: Hub) -> None:
+    """Playing thousands of rows one by one held up everybody else for seconds."""
+    bench = running(ALA, BEA)
+    write_elsewhere(hub.store, bench, 0)
+
+    async def fall_behind() -> Connection:
+        room = await hub.room(TABLE)
+        viewer = Connection(DeafSocket(), None)
+        viewer.is_greeted = True
+        room.enter(viewer)
+        for _ in range(module.FAR_BEHIND):
+            bench.now += 10
+            bench.do(decide_chat, ALA, "hm", None, bench.now)
+        bench.move(ALA)
+        write_elsewhere(hub.store, bench, 2)
+        await hub.hear(TABLE, bench.table.version)
+        assert (room.table.version, len(room.table.moves)) == (bench.table.version, 1)
+        hub.stop()
+        return viewer
+
+    viewer = asyncio.run(fall_behind())
+    assert (list(viewer.queue), viewer.is_greeted) == ([RESYNC], False)
+
+
+def test_what_is_written_elsewhere_while_a_table_is_loaded_is_not_missed(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = running(ALA, BEA)
+    write_elsewhere(hub.store, bench, 0)
+    load = hub.snapshots.load
+
+    def load_slowly(*args: Any) -> Table:
+        found = load(*args)
+        bench.move(ALA)
+        write_elsewhere(hub.store, bench, 2)
+        assert not hub.is_behind(TABLE, bench.table.version)
+        return found
+
+    async def look() -> tuple[int, dict[str, int]]:
+        monkeypatch.setattr(hub.snapshots, "load", load_slowly)
+        room = await hub.room(TABLE)
+        await asyncio.sleep(0)
+        hub.stop()
+        return room.table.version, hub.heard
+
+    assert asyncio.run(look()) == (bench.table.version, {})

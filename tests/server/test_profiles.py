@@ -153,3 +153,28 @@ async def invite(server: ServerProcess) -> None:
 
 def test_a_seat_is_kept_for_whom_somebody_wants_to_play_with_again(house: ServerProcess) -> None:
     asyncio.run(invite(house))
+
+
+async def pester(server: ServerProcess) -> None:
+    async with (
+        Player(server.address, "Pestered Ala") as ala,
+        Player(server.address, "Pestering Eve") as eve,
+    ):
+        own = await ala.start_against("random", first="0")
+        seats = [{"kind": "me"}, {"kind": "kept", "name": "Pestered Ala"}]
+        asked = {"game": "overbooking", "seats": seats}
+        declined, abandoned, open_ = [(await eve.post("/tables", asked))["id"] for _ in range(3)]
+        mine = [card["id"] for card in await ala.get("/tables?scope=mine")]
+        assert (mine[0], {*mine[1:]}) == (own, {declined, abandoned, open_})
+        await ala.post(f"/tables/{declined}/leave")
+        await eve.post(f"/tables/{abandoned}/leave")
+        mine = [card["id"] for card in await ala.get("/tables?scope=mine")]
+        assert mine == [own, open_]
+        await ala.post("/me/blocks", {"table": open_, "seat": 0})
+        assert await eve.refused("/tables", asked) == "error-blocked"
+
+
+def test_invitations_hide_nobodys_own_tables_leave_nothing_behind_and_can_be_blocked(
+    server: ServerProcess,
+) -> None:
+    asyncio.run(pester(server))

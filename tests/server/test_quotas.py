@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -17,7 +17,7 @@ from vacancy.server.http.admission import Admission
 from vacancy.server.http.board import Board
 from vacancy.server.live.conversation import Conversation
 from vacancy.server.live.frames import decode
-from vacancy.server.rates import SHARES, Buckets, Quotas, household_of
+from vacancy.server.rates import SHARES, Buckets, Quotas, Turns, household_of
 from vacancy.server.words import Refused, speaker
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}] * 2
@@ -72,6 +72,7 @@ async def ask_until_refused(
         ("GET", "/games", None, 130, "gets"),
         ("POST", "/me", {"name": "Bea"}, 11, "names"),
         ("POST", "/tables", {"game": "overbooking", "seats": FREE, "listed": True}, 3, "listed"),
+        ("POST", "/login", {"name": "Wera", "password": "correct horse"}, 12, "attempts"),
     ],
 )
 def test_who_asks_too_often_hears_when_to_ask_again(
@@ -80,6 +81,9 @@ def test_who_asks_too_often_hears_when_to_ask_again(
     async def ask() -> tuple[int, str, bool]:
         async with newcomer(strict) as ala:
             table = await ala.start_against("random") if "$" in path else ""
+            if path == "/login":  # the right password, again and again
+                await ala.http.post("/api/me", json={"name": "Wera"})
+                await ala.http.post("/api/me/password", json={"password": "correct horse"})
             where = path.replace("$table", table)
             return why_not(await ask_until_refused(ala, method, where, body, times))
 
@@ -129,6 +133,44 @@ def test_hints_have_a_quota() -> None:
         return [*told, refusal.value.reason.id]
 
     assert asyncio.run(ask()) == [*["hint"] * 3, "error-too-many-hints"]
+
+
+def test_frames_of_an_address_are_counted_on_all_of_its_lines() -> None:
+    hub: Any = HubOfOneTable()
+
+    def line(host: str) -> Conversation:
+        return Conversation(hub, hub, cast(Any, SimpleNamespace(client=SimpleNamespace(host=host))), None, None)  # fmt: skip  # noqa: E501
+
+    talks = [line("192.0.2.1") for _ in range(20)]
+    assert max(talk.pause() for talk in talks for _ in range(5)) == 0
+    assert max(talk.pause() for talk in talks for _ in range(5)) > 1
+    assert line("192.0.2.2").pause() == 0
+
+
+def test_requests_of_an_address_have_so_many_turns_at_once() -> None:
+    async def crowd() -> tuple[int, int, dict[str, Any]]:
+        turns, inside, most = Turns(at_once=3), 0, 0
+        gate = asyncio.Event()
+
+        async def ask(address: str) -> None:
+            nonlocal inside, most
+            async with turns.one(address):
+                inside, most = inside + 1, max(most, inside + 1)
+                await gate.wait()
+                inside -= 1
+
+        asking = [asyncio.create_task(ask("192.0.2.1")) for _ in range(10)]
+        await asyncio.sleep(0)
+        alone = most
+        asking.append(asyncio.create_task(ask("192.0.2.2")))
+        await asyncio.sleep(0)
+        both = most
+        asking[5].cancel()
+        gate.set()
+        await asyncio.gather(*asking, return_exceptions=True)
+        return alone, both, {**turns.lines, **turns.waiting}
+
+    assert asyncio.run(crowd()) == (3, 4, {})
 
 
 def test_an_address_holds_so_many_sockets_and_no_more() -> None:
@@ -207,6 +249,7 @@ def test_a_household_has_one_quota_however_many_addresses_it_has() -> None:
     assert household_of("2001:db8::1") == household_of("2001:db8::ffff:1")
     assert household_of("::ffff:192.0.2.1") == "192.0.2.1"
     assert household_of("no address") == "no address"
+    assert len(household_of("x" * 5000)) == 50
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -74,10 +74,12 @@ def test_there_are_no_hints_and_nothing_is_taken_back() -> None:
         bench.move()
     assert refusal(seat_to_help, bench.table, ALA) == "error-rated-hint"
     bench.move(ALA)
-    reason = decide_why_undo(bench.table, ALA, len(bench.table.moves))
+    reason = decide_why_undo(bench.table, ALA, len(bench.table.moves), bench.now)
     assert reason is not None
     assert reason.id == "error-rated-undo"
-    assert refusal(bench.do, decide_undo, ALA, len(bench.table.moves)) == "error-rated-undo"
+    assert (
+        refusal(bench.do, decide_undo, ALA, len(bench.table.moves), bench.now) == "error-rated-undo"
+    )
 
 
 def test_nobody_takes_the_place_of_those_who_began() -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from tests.server.bench import uncompiled
 from tests.server.client import Player
 from tests.server.process import ServerProcess, serving
 from vacancy.server.store import schema
 from vacancy.server.store.database import reading, writing
+from vacancy.server.store.profiles import Profiles
 from vacancy.server.store.ratings import rewrite_all, write_outcomes
 from vacancy.server.store.recompute import recompute
 from vacancy.server.store.store import Store
@@ -78,6 +80,32 @@ def test_bots_are_fixed_points(db: str) -> None:
     with writing(store.engine) as connection:
         write_outcomes(connection, [outcome(1, ("a", 2), bot=1)])
     assert [row[2] for row in kept(store)["ratings"]] == ["a"]
+    store.close()
+
+
+def test_a_match_with_a_bot_that_is_measured_no_more_ends_and_is_not_rated(db: str) -> None:
+    """Its last move could not be written, nor what others did at the same moment."""
+    store = opened(db)
+    players = (Placed("a", "a", None, 1, 0, False), Placed(None, None, "retired", 2, 0, False))
+    old = replace(outcome(1, ("a", 1), bot=2), players=players)
+    with writing(store.engine) as connection:
+        write_outcomes(connection, [old])
+    assert [len(kept(store)[name]) for name in ("outcomes", "rating_steps", "ratings")] == [1, 0, 0]
+    with writing(store.engine) as connection:
+        assert rewrite_all(connection, [old]) == 1
+    assert kept(store)["ratings"] == []
+    store.close()
+
+
+def test_a_damaged_row_costs_itself_and_neither_a_profile_nor_a_rating(db: str) -> None:
+    store = opened(db)
+    with writing(store.engine) as connection:
+        write_outcomes(connection, [outcome(2, ("a", 1), ("b", 2)), outcome(3, ("a", 1), ("b", 2))])
+        damaged = update(schema.outcomes).where(schema.outcomes.c.table_id == f"{3:032x}")
+        connection.execute(damaged.values(players="{"))
+    with writing(store.engine) as connection:
+        write_outcomes(connection, [outcome(1, ("a", 1), ("b", 2))])
+    assert [each.started_at for each in Profiles(store).outcomes("a", "a")] == [2.0, 1.0]
     store.close()
 
 

@@ -41,7 +41,7 @@ def test_a_remembered_log_forgets_what_was_taken_back() -> None:
     books, bench = Books(), running(ALA, "random")
     bench.move(ALA)
     told(books, bench, None)
-    bench.do(decide_undo, ALA, 1)
+    bench.do(decide_undo, ALA, 1, bench.now)
     bench.move(ALA, index=1)
     assert told(books, bench, None) == written(bench, None)
 

@@ -53,7 +53,7 @@ def waver(bench: Bench, times: int) -> None:
         bench.now += 1
         bench.move(ALA)
         bench.now += 1
-        bench.do(decide_undo, ALA, len(bench.table.moves))
+        bench.do(decide_undo, ALA, len(bench.table.moves), bench.now)
 
 
 def live_a_life(seed: int) -> Bench:
@@ -67,7 +67,7 @@ def live_a_life(seed: int) -> Bench:
                 seat = bench.table.to_move
                 bench.move(None if seat not in bench.table.people else bench.mover())
             elif what < 0.65:
-                bench.do(decide_undo, who, len(bench.table.moves))
+                bench.do(decide_undo, who, len(bench.table.moves), bench.now)
             elif what < 0.85:
                 bench.do(decide_undo_answer, who, chance.random() < 0.6)
             elif what < 0.92:
@@ -98,12 +98,15 @@ def test_what_was_taken_back_is_left_out() -> None:
     ]  # fmt: skip
 
 
-def test_a_question_that_was_refused_is_left_out() -> None:
+def test_a_question_that_was_refused_is_left_out_and_the_refusal_when_it_holds_no_more() -> None:
     bench = running(ALA, BEA)
     while bench.table.to_move == 0:
         bench.move(ALA)
-    bench.do(decide_undo, ALA, len(bench.table.moves))
+    bench.do(decide_undo, ALA, len(bench.table.moves), bench.now)
     bench.do(decide_undo_answer, BEA, False)
+    kinds = {row.kind for row in ShortLog().read_on(bench.rows).rows}
+    assert kinds == {"created", "started", "move", "undo-refused"}
+    bench.move(BEA)
     kinds = {row.kind for row in ShortLog().read_on(bench.rows).rows}
     assert kinds == {"created", "started", "move"}
 
@@ -139,7 +142,7 @@ def test_strangers_who_come_and_go_keep_nobody_from_taking_moves_back(
     bench.move(first)
     assert bench.table.version > 40
     assert bench.rebuilt().comings == bench.table.comings
-    reason = decide.decide_why_undo(bench.table, first, 1)
+    reason = decide.decide_why_undo(bench.table, first, 1, bench.now)
     assert reason is None or reason.id != "error-undo-full"
 
 

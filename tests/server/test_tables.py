@@ -272,7 +272,7 @@ def test_alone_against_bots_a_move_is_taken_back_at_once() -> None:
     bench = running(ALA, "random")
     before = bench.table.state.to_bytes()
     bench.move(ALA)
-    assert bench.do(decide_undo, ALA, 1) == ["undone"]
+    assert bench.do(decide_undo, ALA, 1, bench.now) == ["undone"]
     assert bench.table.state.to_bytes() == before
     assert bench.rebuilt().state.to_bytes() == before
 
@@ -282,7 +282,7 @@ def test_alone_against_bots_what_they_decided_since_is_taken_back_too() -> None:
     before = bench.table.state.to_bytes()
     bench.move(ALA)
     bench.move()
-    assert bench.do(decide_undo, ALA, 2) == ["undone"]
+    assert bench.do(decide_undo, ALA, 2, bench.now) == ["undone"]
     assert bench.rebuilt().state.to_bytes() == before
 
 
@@ -290,7 +290,7 @@ def test_among_several_people_another_seats_decision_is_a_barrier() -> None:
     bench = running(ALA, BEA)
     bench.move(ALA)
     bench.move(BEA)
-    assert refusal(bench, decide_undo, ALA, 2) == "error-undo-others-decided"
+    assert refusal(bench, decide_undo, ALA, 2, bench.now) == "error-undo-others-decided"
 
 
 def test_what_a_person_decided_who_has_left_is_a_barrier() -> None:
@@ -298,11 +298,11 @@ def test_what_a_person_decided_who_has_left_is_a_barrier() -> None:
     bench.move(ALA)
     bench.move(BEA)
     bench.do(decide_leave, BEA)
-    assert refusal(bench, decide_undo, ALA, 2) == "error-undo-others-decided"
+    assert refusal(bench, decide_undo, ALA, 2, bench.now) == "error-undo-others-decided"
 
 
 def test_before_the_first_move_there_is_nothing_to_take_back() -> None:
-    assert refusal(running(ALA, "random"), decide_undo, ALA, 0) == "error-nothing-to-undo"
+    assert refusal(running(ALA, "random"), decide_undo, ALA, 0, 0.0) == "error-nothing-to-undo"
 
 
 def test_a_reveal_is_a_barrier() -> None:
@@ -314,7 +314,9 @@ def test_a_reveal_is_a_barrier() -> None:
             bench = running("random", ALA, seed=bench.table.seed or 0)
             while len(bench.happenings[-1].beats) < 2:
                 bench.move(ALA if bench.table.to_move == 1 else None)
-    assert refusal(bench, decide_undo, ALA, len(bench.table.moves)) == "error-undo-revealed"
+    assert (
+        refusal(bench, decide_undo, ALA, len(bench.table.moves), bench.now) == "error-undo-revealed"
+    )
 
 
 def test_what_a_bots_move_turned_up_is_a_barrier() -> None:
@@ -323,23 +325,25 @@ def test_what_a_bots_move_turned_up_is_a_barrier() -> None:
     while not bench.happenings[-1].beats[1:]:
         bench.move(ALA if bench.table.to_move == 0 else None)
     assert bench.table.moves[-1].seat == 1
-    assert refusal(bench, decide_undo, ALA, len(bench.table.moves)) == "error-undo-revealed"
+    assert (
+        refusal(bench, decide_undo, ALA, len(bench.table.moves), bench.now) == "error-undo-revealed"
+    )
 
 
 def test_why_a_move_stays_is_told_before_anybody_asks_for_it_back() -> None:
     bench = running(ALA, "random")
-    told = decide_why_undo(bench.table, ALA, 0)
+    told = decide_why_undo(bench.table, ALA, 0, bench.now)
     assert told is not None
     assert told.id == "error-nothing-to-undo"
     bench.move(ALA)
-    assert decide_why_undo(bench.table, ALA, 1) is None
+    assert decide_why_undo(bench.table, ALA, 1, bench.now) is None
 
 
 def test_among_people_all_must_agree() -> None:
     bench = running(ALA, BEA, CEZ)
     bench.move(ALA)
-    assert bench.do(decide_undo, ALA, 1) == ["undo-asked"]
-    assert refusal(bench, decide_undo, ALA, 1) == "error-undo-pending"
+    assert bench.do(decide_undo, ALA, 1, bench.now) == ["undo-asked"]
+    assert refusal(bench, decide_undo, ALA, 1, bench.now) == "error-undo-pending"
     assert refusal(bench, decide_undo_answer, ALA, True) == "error-no-undo-asked"
     assert bench.do(decide_undo_answer, BEA, True) == ["undo-asked"]
     assert bench.happenings[-1].waiting == (2,)
@@ -350,17 +354,53 @@ def test_among_people_all_must_agree() -> None:
 def test_one_refusal_is_enough_and_so_is_playing_on() -> None:
     bench = running(ALA, BEA, CEZ)
     bench.move(ALA)
-    bench.do(decide_undo, ALA, 1)
+    bench.do(decide_undo, ALA, 1, bench.now)
     assert bench.do(decide_undo_answer, CEZ, False) == ["undo-refused"]
-    bench.do(decide_undo, ALA, 1)
-    assert bench.move(BEA) == ["undo-refused", "moved"]
-    assert len(bench.table.moves) == 2
+    other = running(ALA, BEA, CEZ)
+    other.move(ALA)
+    other.do(decide_undo, ALA, 1, other.now)
+    assert other.move(BEA) == ["undo-refused", "moved"]
+    assert len(other.table.moves) == 2
+
+
+def test_who_said_no_is_not_asked_again_about_the_same_move() -> None:
+    bench = running(ALA, BEA, CEZ)
+    bench.move(ALA)
+    bench.do(decide_undo, ALA, 1, bench.now)
+    bench.do(decide_undo_answer, CEZ, False)
+    assert refusal(bench, decide_undo, ALA, 1, bench.now) == "error-undo-refused"
+    assert bench.rebuilt().is_undo_refused
+    bench.move(BEA)
+    assert bench.do(decide_undo, BEA, 2, bench.now) == ["undo-asked"]
+
+
+def test_who_takes_back_while_others_wait_gains_no_time_by_it() -> None:
+    bench = running(ALA, BEA, pace={"kind": "live", "seconds": 30}, game="apartament")
+    deadline = bench.table.deadline
+    for _ in range(2):
+        bench.now += 10
+        bench.move(ALA)
+        assert bench.table.to_move == 0  # and the others wait on
+        bench.now += 4
+        bench.do(decide_undo, ALA, 1, bench.now)
+        assert bench.table.deadline == bench.rebuilt().deadline == deadline
+    bench.move(ALA)
+    bench.now += 2
+    assert refusal(bench, decide_undo, ALA, 1, bench.now) == "error-undo-late"
+
+
+def test_who_plays_with_bots_alone_may_take_their_time() -> None:
+    bench = running(ALA, "random", pace={"kind": "live", "seconds": 30})
+    bench.move(ALA)
+    bench.now += 40
+    bench.do(decide_undo, ALA, 1, bench.now)
+    assert bench.table.deadline == bench.now + 30
 
 
 def test_a_question_without_answers_lapses() -> None:
     bench = running(ALA, BEA)
     bench.move(ALA)
-    bench.do(decide_undo, ALA, 1)
+    bench.do(decide_undo, ALA, 1, bench.now)
     assert refusal(bench, decide_undo_lapse, bench.now + 1) == "error-no-undo-asked"
     assert bench.do(decide_undo_lapse, bench.now + UNDO_SECONDS) == ["undo-refused"]
 

@@ -98,6 +98,34 @@ def test_where_people_wait_comes_before_what_is_more_urgent(
     assert asyncio.run(think()) == ["PEOPLE", "ASKED", "AWAY", "NOBODY"]
 
 
+def test_who_plays_at_many_tables_at_once_does_not_hold_up_who_plays_at_one(
+    thinkers: Callable[[], Thinkers],
+) -> None:
+    async def think() -> tuple[list[str], float]:
+        made, order = thinkers(), list[str]()
+        gate = threading.Event()
+        first = asyncio.create_task(made.think(lambda _: gate.wait(), 9.0, household="many"))
+        await asyncio.sleep(0)
+
+        def note(name: str, seconds: float) -> float:
+            order.append(name)
+            return seconds
+
+        many = [
+            asyncio.create_task(made.think(partial(note, "many"), 1.0, household="many"))
+            for _ in range(20)
+        ]
+        one = asyncio.create_task(made.think(partial(note, "one"), 8.0, household="one"))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(first, *many, one)
+        return order, one.result()
+
+    order, seconds = asyncio.run(think())
+    assert order[0] == "one"
+    assert seconds == pytest.approx(8.0, abs=0.5)
+
+
 def test_bots_among_themselves_leave_a_thread_for_people() -> None:
     async def think() -> tuple[int, str]:
         made, gate = Thinkers(2), threading.Event()

@@ -176,7 +176,7 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
         table = await ala.start_against("random", first="1")
         slow.kill()
         leave_a_broken_table(slow.db)
-        slow.arguments = ("--bot-pace", "0")
+        slow.arguments += ["--bot-pace", "0"]
         slow.start()
         line = await ala.watch(table)
         assert await line.until_my_turn()

@@ -8,6 +8,7 @@ import pytest
 import vacancy.server
 from vacancy.bots import BOTS
 from vacancy.bots.levels import REFERENCE
+from vacancy.server.notices.sender import OWN_WORDS
 from vacancy.server.table.chat import PHRASES
 from vacancy.server.words import REFUSALS, STATUSES, speaker
 
@@ -33,6 +34,10 @@ def used() -> set[str]:
     rooms = "error|serve|backup|restore|ratings"
     named = re.findall(rf'"((?:(?:{rooms})-|no-page)[a-z-]*|card-[a-z]+-title)"', sources)
     named += re.findall(r'say\(\s*"((?:card|fact|lobby|seat)-[a-z-]+)"', sources)
+    named += re.findall(r'say\(\s*"((?:notice|mail)-[a-z-]+)"', sources)
+    named += ["mail-foot", "mail-foot-unasked"]
+    named += [f"notice-{kind}" for kind in ("turn", "clock", "started", "invited", "replaced")]
+    named += [f"notice-{word}{more}" for word in OWN_WORDS for more in ("", "-text")]
     phrases = [f"phrase-{phrase}" for phrase in PHRASES]
     bots = [f"bot-{name}" for name in BOTS if name != REFERENCE]
     return {f"error-{name}" for name in refused} | {*named, *phrases, *bots}

@@ -77,3 +77,22 @@ def test_all_who_wait_hear_that_the_store_is_away() -> None:
         return told
 
     assert [type(each) for each in asyncio.run(write())] == [StoreAway] * 3
+
+
+def test_what_one_is_wrong_with_is_nothing_to_those_who_come_with_it() -> None:
+    class PickyStore(NotedStore):
+        def append(self, batch: Sequence[Append]) -> list[bool]:
+            if item(2).table_id in {each.table_id for each in batch}:
+                raise KeyError("no such bot")
+            return super().append(batch)
+
+    async def write() -> list[Any]:
+        writer = Writer(cast(Store, cast(Any, PickyStore())))
+        writer.start()
+        told = await asyncio.gather(
+            *map(writer.append, map(item, range(4))), return_exceptions=True
+        )
+        await writer.stop()
+        return [each if each is True else type(each) for each in told]
+
+    assert asyncio.run(write()) == [True, True, StoreAway, True]

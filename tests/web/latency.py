@@ -42,7 +42,7 @@ LISTEN = """
     requestAnimationFrame(() => drawn(from));
   });
   const what = { subtree: true, childList: true, attributes: true, characterData: true };
-  watcher.observe(document.querySelector('.middle'), what);
+  watcher.observe(document.querySelector('.frame'), what);
 }
 """
 

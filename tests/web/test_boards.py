@@ -101,6 +101,7 @@ def test_a_refresh_in_mid_match_shows_the_same_board(guest: NamedGuests, game: s
     play(ala, 3)
     ala.await_turn()
     before = board_text(ala)
+    assert before
     ala.page.reload()
     ala.await_turn()
     ala.page.locator(LIT).first.wait_for()
@@ -112,7 +113,7 @@ def board_text(guest: Guest) -> str:
     guest.page.mouse.move(0, 0)
     guest.page.evaluate("document.activeElement?.blur()")
     told = guest.page.evaluate(
-        "[...document.querySelectorAll('.middle .board [aria-label]')]"
+        "[...document.querySelectorAll('.board [aria-label]')]"
         ".map((each) => each.getAttribute('aria-label')).join('\\n')"
     )
     return str(told)

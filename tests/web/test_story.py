@@ -31,8 +31,10 @@ def test_the_end_tells_places_points_by_round_and_what_turned_it(
     told = ala.call("GET", f"/tables/{table}")["result"]
     podium = ala.page.locator(".podium > li")
     assert podium.count() == len(told["scores"])
+    assert podium.locator(".picture .result").count() == podium.count()
     first = podium.first.inner_text()
     assert str(max(told["scores"])) in first
+    assert ala.page.locator(".ranking > li:first-child ul.bar > li").count() > 1
     rows = ala.page.locator(".end figure tbody tr")
     story = ala.call("GET", f"/tables/{table}/story")
     assert rows.count() == len(story["rounds"])
@@ -56,7 +58,7 @@ def test_the_turning_point_leads_to_its_moment(guest: NamedGuests, house: tuple[
     ("game", "words"),
     [
         ("overbooking", "34 points each. They share the place."),
-        ("apartament", "3 points each. Then prestige decides:"),
+        ("apartament", "3 stars each. Then prestige decides:"),
     ],
 )
 def test_equal_points_are_told_in_words(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import gzip
-from urllib.parse import urlparse
-
 import pytest
 
 from tests.web.board import move_by_mouse
 from tests.web.checks import DRAWN, find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE
-from vacancy.server.http.page import STATIC
 
 FIRST_BOARD_BYTES = 400_000
+WEIGHED = """() => ["navigation", "resource"]
+  .flatMap((kind) => performance.getEntriesByType(kind))
+  .map((each) => each.encodedBodySize)"""
+"""What came over the wire, one by one."""
 
 
 def test_the_language_can_be_switched_in_the_middle_of_a_match(guest: NamedGuests) -> None:
@@ -92,8 +92,7 @@ def test_the_first_board_is_light_and_comes_from_the_server_alone(
 ) -> None:
     ala = guest("Ala")
     ala.sit_with_bots(game=game)
-    files = {urlparse(url).path.removeprefix("/") for url in ala.asked}
-    loaded = [STATIC / name for name in files if name and (STATIC / name).is_file()]
-    size = sum(len(gzip.compress(path.read_bytes())) for path in [*loaded, STATIC / "index.html"])
-    assert len(loaded) >= 3
+    sizes = ala.page.evaluate(WEIGHED)
+    assert len(sizes) >= 3
+    size = sum(sizes)
     assert size < FIRST_BOARD_BYTES, f"{size} bytes"

@@ -24,7 +24,7 @@ describe('whose a key is', () => {
 
 describe('keys at the table', () => {
   const doors = { rules: vi.fn(), aid: vi.fn(), log: vi.fn(), chat: vi.fn(), moves: vi.fn(), since: vi.fn(), sinceAgain: vi.fn(), history: vi.fn(), resign: vi.fn(), people: vi.fn(), seat: vi.fn() };
-  const review = { isOpen: false, number: 0, count: 7, goTo: vi.fn(), leave: vi.fn() };
+  const review = { isOpen: false, go: vi.fn(), leave: vi.fn() };
   const deeds = { you: 0 as number | null, number: 7, candidate: 3 as number | null, undo: vi.fn(), undoTurn: vi.fn(), askHint: vi.fn(), playback: { skip: vi.fn() }, review };
   const session = deeds as unknown as TableSession;
   const press = (name: string, more: Partial<KeyboardEvent> = {}): void => tableKey(key(name, more), session, doors);
@@ -32,7 +32,7 @@ describe('keys at the table', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     settings.shortcuts = true;
-    Object.assign(review, { isOpen: false, number: 0 });
+    review.isOpen = false;
     Object.assign(deeds, { you: 0, number: 7, candidate: 3 });
   });
 
@@ -53,14 +53,11 @@ describe('keys at the table', () => {
     expect(deeds.undo).not.toHaveBeenCalled();
   });
 
-  test('looking back goes from the present, and forwards never past it', () => {
+  test('comma and full stop go one move back and one move on', () => {
     press(',');
-    expect(review.goTo).toHaveBeenLastCalledWith(6);
+    expect(review.go).toHaveBeenLastCalledWith(-1);
     press('.');
-    expect(review.goTo).toHaveBeenCalledOnce();
-    Object.assign(review, { isOpen: true, number: 7 });
-    press('.');
-    expect(review.goTo).toHaveBeenLastCalledWith(7);
+    expect(review.go).toHaveBeenLastCalledWith(1);
   });
 
   test('Escape drops what was about to be played, and leaves the past', () => {

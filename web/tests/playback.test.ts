@@ -71,14 +71,14 @@ test('what is held waits until somebody has read it', () => {
   playback.close();
   playback = new Playback((each) => {
     shown.push(each.view.seats);
-    if (each.view.seats === 1) playback.hold();
+    if (each.view.seats === 1) playback.hold('round');
   });
   playback.add([frame(1), end(2)]);
   vi.advanceTimersByTime(60_000);
   expect(shown).toEqual([1]);
-  playback.goOn();
+  playback.goOn('round');
   expect(shown).toEqual([1, 2]);
-  playback.goOn();
+  playback.goOn('round');
   expect(shown).toEqual([1, 2]);
 });
 

@@ -26,6 +26,8 @@ from .restore import restore
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
+from .train import train
+from .variants import values
 from .verify import verify
 from .voice import Voice
 
@@ -36,9 +38,11 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "replay": replay,
     "verify": verify,
     "simulate": simulate,
+    "values": values,
     "arena": arena,
     "balance": balance,
     "bench": bench,
+    "train": train,
     "compile": compile_games,
     "serve": serve,
     "backup": backup,

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .compile import parts_for, ready_game
-from .options import GameName, Jobs, Lang, Options, Out, Seats, Seed
+from .options import GameName, Jobs, Keep, Lang, Options, Out, Ray, Seats, Seed, VariantFile
 from .refusals import INTERRUPTED, Refusal, check_writable, need_some, refuse_file
 from .seating import find_game, read_lineup
 from .showing import make_console, make_grid
-from .simulate import make_bar
+from .workers import hired, make_bar, open_kept
 
 if TYPE_CHECKING:
     from vacancy.lab.arena.contest import Contest, Pairing, Standing
     from vacancy.lab.arena.evidence import Interval
+    from vacancy.lab.work.workers import Workers
 
     from .voice import Voice
 
@@ -29,30 +30,33 @@ def arena(
     seats: Seats = None,
     blocks: Annotated[int, typer.Option(help="help-blocks", metavar="N")] = 200,
     least: Annotated[int, typer.Option(help="help-least", metavar="N")] = 1,
-    jobs: Jobs = 1,
-    keep: Annotated[Path | None, typer.Option(help="help-keep", metavar="FILE")] = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    keep: Keep = None,
     out: Out = None,
     seed: Seed = 0,
     option: Options = None,
+    variant: VariantFile = None,
     lang: Lang = None,
 ) -> None:
     """Play and print who is stronger; Ctrl-C ends it early and keeps what is there."""
-    from vacancy.lab.arena.contest import Contest, Terms, every_pairing
+    from vacancy.lab.arena.contest import Contest, Journal, every_pairing
+    from vacancy.lab.terms import Terms
 
     check_out(out)
-    lineup = read_lineup(game, seats_or_two(game, seats), option or (), bots)
+    lineup = read_lineup(game, seats_or_two(game, seats), option or (), bots, variant)
     if len(set(lineup.bots)) < 2:
         raise Refusal("two-bots")
     need_some("bad-blocks", blocks=blocks)
-    need_some("bad-jobs", jobs=jobs)
-    contest = Contest(Terms.of(lineup.game, seed, **lineup.options), blocks, least, jobs)
-    if keep is not None:
-        open_journal(contest, keep)
-    ready_game(lineup.game.name, parts_for(lineup.bots), context.obj)
-    try:
-        is_whole = play_all(contest, every_pairing(lineup.bots, lineup.seats))
-    except OSError as error:
-        raise refuse_file(keep or Path(), error) from None
+    contest = Contest(Terms.of(lineup.game, seed, **lineup.options), blocks, least)
+    contest.journal = open_kept(keep, lambda: Journal(contest.terms, keep))
+    pairings = every_pairing(lineup.bots, lineup.seats)
+    with hired(jobs, ray) as workers:
+        ready_game(lineup.game, parts_for(lineup.bots), context.obj)
+        try:
+            is_whole = play_all(contest, pairings, workers, context.obj)
+        except OSError as error:
+            raise refuse_file(keep or Path(), error) from None
     standings = [standing for standing in contest.standings.values() if standing.blocks]
     show(standings, out, context.obj)
     if not is_whole:
@@ -72,29 +76,15 @@ def seats_or_two(game: str, seats: int | None) -> int | None:
     return 2 if seats is None and 2 in find_game(game).seats else seats
 
 
-def open_journal(contest: Contest, path: Path) -> None:
-    """Go on with the blocks in a file, or begin it."""
-    from vacancy.lab.arena.contest import BrokenJournal, Journal, OtherTerms
-
-    try:
-        contest.journal = Journal(contest.terms, path)
-    except OSError as error:
-        raise refuse_file(path, error) from None
-    except OtherTerms:
-        raise Refusal("journal-other", file=str(path)) from None
-    except BrokenJournal:
-        raise Refusal("journal-broken", file=str(path)) from None
-
-
-def play_all(contest: Contest, pairings: Sequence[Pairing]) -> bool:
+def play_all(contest: Contest, pairings: Sequence[Pairing], workers: Workers, voice: Voice) -> bool:
     """Play, with a bar if somebody can see it; False when interrupted."""
     try:
-        with make_bar() as progress:
+        with make_bar(voice) as progress:
             bars = {
                 pairing: progress.add_task(str(pairing), total=contest.blocks)
                 for pairing in pairings
             }
-            contest.play(pairings, lambda block: progress.advance(bars[block.pairing]))
+            contest.play(pairings, lambda block: progress.advance(bars[block.pairing]), workers)
     except KeyboardInterrupt:
         return False
     return True

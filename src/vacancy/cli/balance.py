@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .compile import parts_for, ready_game
-from .options import BotsOfAllSeats, GameCount, GameName, Jobs, Lang, Options, Seats, Seed
+from .options import BotsOfAllSeats, GameCount, GameName, Jobs, Lang, Options, Ray, Seats, Seed
 from .refusals import INTERRUPTED, Refusal, check_writable, need_some, refuse_file
 from .seating import read_lineup
 from .showing import make_console
-from .simulate import check_lineup, make_bar
+from .simulate import check_lineup
+from .workers import hired, make_bar
 
 if TYPE_CHECKING:
     from vacancy.lab.balance.survey import Survey
+    from vacancy.lab.work.workers import Workers
 
     from .voice import Voice
 
@@ -27,7 +29,8 @@ def balance(
     seats: Seats = None,
     games: GameCount = 200,
     bots: BotsOfAllSeats = "greedy",
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
     out: Annotated[Path | None, typer.Option(help="help-report", metavar="FILE")] = None,
     seed: Seed = 0,
     option: Options = None,
@@ -36,14 +39,14 @@ def balance(
     """Play, watch and write; Ctrl-C ends the games early, and the report tells of those played."""
     lineup = check_lineup(read_lineup(game, seats, option or (), bots))
     need_some("bad-games", games=games)
-    need_some("bad-jobs", jobs=jobs)
     path = out or Path(f"balance-{lineup.game.name}.html")
     check_writable(path, (".html",))
-    ready_game(lineup.game.name, parts_for(lineup.bots), context.obj)
-    from vacancy.lab.balance.survey import Survey
+    with hired(jobs, ray) as workers:
+        ready_game(lineup.game, parts_for(lineup.bots), context.obj)
+        from vacancy.lab.balance.survey import Survey
 
-    survey = Survey(lineup.game, lineup.seats, lineup.bots, seed, jobs, lineup.options)
-    is_whole = watch_games(survey, games, context.obj)
+        survey = Survey(lineup.game, lineup.seats, lineup.bots, seed, lineup.options)
+        is_whole = watch_games(survey, games, workers, context.obj)
     if survey.count:
         write_report(survey, path, context.obj)
     if not is_whole:
@@ -62,10 +65,10 @@ def write_report(survey: Survey, path: Path, voice: Voice) -> None:
     make_console().print(told, markup=False, soft_wrap=True)
 
 
-def watch_games(survey: Survey, games: int, voice: Voice) -> bool:
+def watch_games(survey: Survey, games: int, workers: Workers, voice: Voice) -> bool:
     """Play and count, with a bar if somebody can see it; False when interrupted."""
     try:
-        with make_bar() as progress, closing(survey.matches(games)) as matches:
+        with make_bar(voice) as progress, closing(survey.matches(games, workers)) as matches:
             bar = progress.add_task(voice("bar-games"), total=games)
             for facts in matches:
                 survey.add(facts)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
     from vacancy.engine.game import Game
+    from vacancy.lab.work.games import GameRef
 
     from .voice import Voice
 
@@ -35,12 +36,14 @@ PARTS = (
     "simulate",
     "greedy",
     "reference",
+    "batch",
+    "rivals",
 )  # of `vacancy.lab.precompile`, as a test says
 TABLE_PARTS = PARTS[:2]
 """What people at tables need. The rest is compiled when somebody simulates."""
-Job = tuple[str, str]
+Job = tuple["GameRef", str]
 """A game and one of the parts."""
-Task = tuple[str, tuple[str, ...]]
+Task = tuple["GameRef", tuple[str, ...]]
 """A game and the parts of it that one process compiles."""
 
 
@@ -51,7 +54,7 @@ def compile_games(context: typer.Context, lang: Lang = None) -> None:
 
     if not is_writable(cache_home()):
         raise Refusal("cache-forbidden", folder=str(cache_home()))
-    if not compile_missing(list(product(NAMES, TABLE_PARTS)), voice):
+    if not compile_missing(jobs_of(NAMES, TABLE_PARTS), voice):
         titles = ", ".join(find_game(name).title for name in NAMES)
         make_console().print(voice("compiled-already", games=titles), markup=False)
 
@@ -70,13 +73,20 @@ def parts_for(bots: Iterable[str]) -> tuple[str, ...]:
     return tuple(part for part in PARTS if is_wanted.get(part))
 
 
-def ready_game(name: str, parts: Sequence[str], voice: Voice) -> Game:
+def jobs_of(names: Iterable[str], parts: Iterable[str]) -> list[Job]:
+    """These parts of these games."""
+    from vacancy.lab.work.games import GameRef
+
+    return list(product(map(GameRef, names), parts))
+
+
+def ready_game(game: Game, parts: Sequence[str], voice: Voice) -> Game:
     """A game with these parts compiled, unless it is used uncompiled or nothing can be kept."""
     from vacancy.engine.native.cache import cache_home, is_writable
+    from vacancy.lab.work.games import GameRef
 
-    game = find_game(name)
     if game.is_compiled and is_writable(cache_home()):
-        compile_missing([(game.name, part) for part in parts], voice)
+        compile_missing([(GameRef.to(game), part) for part in parts], voice)
     return game
 
 
@@ -97,8 +107,9 @@ def stamp(job: Job) -> Path:
     """The file that says that a job's work is in the cache."""
     from vacancy.engine.native.cache import cache_folder
 
-    game, part = job
-    return cache_folder(packages()[game]) / f"{part}.complete"
+    ref, part = job
+    package = ref.game.package if ref.changes else packages()[ref.name]
+    return cache_folder(package) / f"{part}.complete"
 
 
 def divide(jobs: Sequence[Job]) -> list[Task]:
@@ -106,7 +117,7 @@ def divide(jobs: Sequence[Job]) -> list[Task]:
 
     The parts of a game share most of their work, so several games are best not torn apart.
     """
-    parts: dict[str, list[str]] = {}
+    parts: dict[GameRef, list[str]] = {}
     for game, part in jobs:
         parts.setdefault(game, []).append(part)
     if len(parts) > 1:
@@ -143,7 +154,7 @@ def show_progress(tasks: Sequence[Task], voice: Voice) -> None:
 def name_of(task: Task, voice: Voice) -> str:
     game, parts = task
     part = parts[0] if len(parts) == 1 else "all"
-    return voice("bar-compile", game=find_game(game).title, part=part)
+    return voice("bar-compile", game=find_game(game.name).title, part=part)
 
 
 def work(tasks: Sequence[Task]) -> Iterator[tuple[Task, bool]]:
@@ -162,7 +173,7 @@ def work(tasks: Sequence[Task]) -> Iterator[tuple[Task, bool]]:
                 task, process = running.pop(sentinel)
                 process.join()
                 if process.exitcode:
-                    raise Refusal("compile-failed", game=find_game(task[0]).title)
+                    raise Refusal("compile-failed", game=find_game(task[0].name).title)
                 yield task, True
     finally:
         for _, process in running.values():
@@ -171,7 +182,7 @@ def work(tasks: Sequence[Task]) -> Iterator[tuple[Task, bool]]:
 
 def begin(task: Task) -> SpawnProcess:
     """A process at work. Ctrl-C is the business of whoever started it."""
-    from vacancy.lab.workers import interrupts_kept_away
+    from vacancy.lab.work.processes import interrupts_kept_away
 
     process = get_context("spawn").Process(target=compile_parts, args=task, daemon=True)
     resource_tracker.ensure_running()  # its own start would let interrupts through again
@@ -180,10 +191,10 @@ def begin(task: Task) -> SpawnProcess:
     return process
 
 
-def compile_parts(game: str, parts: tuple[str, ...]) -> None:
+def compile_parts(ref: GameRef, parts: tuple[str, ...]) -> None:
     """Compile parts of a game and keep them in the cache."""
     from vacancy.lab.precompile import precompile
 
     gc.disable()  # a compiler makes much and throws little away
     for part in parts:
-        precompile(find_game(game).compiled, part)
+        precompile(ref.game, part)

@@ -10,9 +10,16 @@ import typer
 from rich.markup import escape
 
 from .compile import TABLE_PARTS, parts_for, ready_game
-from .options import GameName, Lang, Options, Seats
+from .options import GameName, Lang, Options, Seats, VariantFile
 from .refusals import Refusal
-from .seating import Seating, check_seats, find_game, read_options, seat_players
+from .seating import (
+    Seating,
+    check_seats,
+    find_game,
+    open_game,
+    read_options,
+    seat_players,
+)
 from .showing import Screen, make_console
 
 if TYPE_CHECKING:
@@ -31,6 +38,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="help-seed", metavar="N")] = None,
     seat: Annotated[int | None, typer.Option(help="help-seat", metavar="N")] = None,
     option: Options = None,
+    variant: VariantFile = None,
     save: Annotated[Path | None, typer.Option(help="help-save-file", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help="help-resume", metavar="FILE")] = None,
     lang: Lang = None,
@@ -39,8 +47,8 @@ def play(
     voice: Voice = context.obj
     path = find_place(game, save, resume)
     if resume is None:
-        saved = new_match(game, seats, seat, bots, seed, option or (), voice)
-    elif seats is not None or seed is not None or option:
+        saved = new_match(game, variant, seats, seat, bots, seed, option or (), voice)
+    elif seats is not None or seed is not None or option or variant:
         raise Refusal("resume-alone")  # what is written in a file cannot be asked for again
     else:
         saved = old_match(game, resume, voice)
@@ -58,7 +66,7 @@ def sit_down(
     from .terminal import saving
     from .terminal.playing import Session
 
-    game = ready_game(saved.match.game.name, parts_for(seating.names), voice)
+    game = ready_game(saved.match.game, parts_for(seating.names), voice)
     screen = Screen(make_console(), voice.of(game), game)
     session = Session(screen, saved, seating, path)
     if path is None:
@@ -68,14 +76,15 @@ def sit_down(
     session.run()
 
 
-def open_game(name: str, parts: Sequence[str], voice: Voice) -> Game:
+def show_title(game: Game, parts: Sequence[str], voice: Voice) -> Game:
     """Show the title at once, since the rules take a moment to load, and get the game ready."""
-    make_console().print(f"[bold]{escape(find_game(name).title)}[/]")
-    return ready_game(name, parts, voice)
+    make_console().print(f"[bold]{escape(game.title)}[/]")
+    return ready_game(game, parts, voice)
 
 
 def new_match(
     name: str,
+    variant: Path | None,
     seats: int | None,
     you: int | None,
     bots: str | None,
@@ -88,11 +97,11 @@ def new_match(
 
     from .terminal.saving import Saved
 
-    game = find_game(name)
+    game = open_game(name, variant)
     count = check_seats(game, seats)
     options = read_options(game, count, given)
     parts = parts_for(seat_players(game, count, you, bots).names)
-    return Saved(Match.new(open_game(game.name, parts, voice), count, seed, **options))
+    return Saved(Match.new(show_title(game, parts, voice), count, seed, **options))
 
 
 def old_match(name: str, path: Path, voice: Voice) -> Saved:
@@ -100,7 +109,7 @@ def old_match(name: str, path: Path, voice: Voice) -> Saved:
     from .terminal import saving
 
     wanted = find_game(name)
-    saved = saving.read(path, lambda name: open_game(name, TABLE_PARTS, voice))
+    saved = saving.read(path, lambda name: show_title(find_game(name), TABLE_PARTS, voice))
     if saved.match.game.name != wanted.name:
         raise Refusal("resume-other-game", file=str(path), game=saved.match.game.title)
     return saved

@@ -10,6 +10,7 @@ import typer
 from .compile import ready_game
 from .options import File, Lang
 from .refusals import Refusal
+from .seating import find_game
 from .showing import Screen, make_console
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def read(path: Path, voice: Voice) -> Saved:
     """The match in a file, whose game is compiled first if need be."""
     from .terminal import saving
 
-    return saving.read(path, lambda name: ready_game(name, ("play",), voice))
+    return saving.read(path, lambda name: ready_game(find_game(name), ("play",), voice))
 
 
 def show_moves(match: Match, count: int, seat: Seat, screen: Screen) -> Match:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .refusals import Refusal
@@ -87,9 +88,21 @@ def read_bots(game: Game, names: str) -> list[str]:
     return read
 
 
-def read_lineup(game: str, seats: int | None, given: Sequence[str], bots: str) -> Lineup:
+def open_game(name: str, variant: Path | None) -> Game:
+    """The game of this name, or the variant of it in a file."""
+    game = find_game(name)
+    if variant is None:
+        return game
+    from .variants import read_variant
+
+    return read_variant(game, variant).game
+
+
+def read_lineup(
+    game: str, seats: int | None, given: Sequence[str], bots: str, variant: Path | None = None
+) -> Lineup:
     """Bots and what they play, as the command line names them."""
-    found = find_game(game)
+    found = open_game(game, variant)
     count = check_seats(found, seats)
     options = read_options(found, count, given)
     return Lineup(found, count, options, tuple(read_bots(found, bots)))

@@ -11,17 +11,30 @@ from typing import TYPE_CHECKING
 import typer
 
 from .compile import parts_for, ready_game
-from .options import BotsOfAllSeats, GameCount, GameName, Jobs, Lang, Options, Out, Seats, Seed
+from .options import (
+    BotsOfAllSeats,
+    GameCount,
+    GameName,
+    Jobs,
+    Keep,
+    Lang,
+    Options,
+    Out,
+    Ray,
+    Seats,
+    Seed,
+    VariantFile,
+)
 from .refusals import INTERRUPTED, Refusal, need_some
 from .seating import Lineup, read_lineup
 from .showing import make_console, make_grid
+from .workers import hired, make_bar, open_kept
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
     from vacancy.lab.simulate.chunks import Chunk
     from vacancy.lab.simulate.files import Writer
     from vacancy.lab.simulate.summary import Line, Summary, Tally
+    from vacancy.lab.work.workers import Workers
 
     from .voice import Voice
 
@@ -32,10 +45,13 @@ def simulate(
     seats: Seats = None,
     games: GameCount = 1000,
     bots: BotsOfAllSeats = "random",
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    keep: Keep = None,
     out: Out = None,
     seed: Seed = 0,
     option: Options = None,
+    variant: VariantFile = None,
     lang: Lang = None,
 ) -> None:
     """Play the games and print what they tell; Ctrl-C ends them early and keeps what is there."""
@@ -47,12 +63,11 @@ def simulate(
     began = time.perf_counter()
     try:
         with Writer(out) if out else nullcontext() as writer:
-            lineup = check_lineup(read_lineup(game, seats, option or (), bots))
+            lineup = check_lineup(read_lineup(game, seats, option or (), bots, variant))
             need_some("bad-games", games=games)
-            need_some("bad-jobs", jobs=jobs)
-            is_whole = count_games(
-                start(lineup, games, seed, jobs, voice), games, tally, writer, voice
-            )
+            with hired(jobs, ray) as workers:
+                chunks = start(lineup, games, seed, workers, keep, voice)
+                is_whole = count_games(chunks, games, tally, writer, voice)
     except CannotWrite as error:
         raise Refusal("cannot-write", why=str(error)) from None
     if tally.games:
@@ -69,14 +84,21 @@ def check_lineup(lineup: Lineup) -> Lineup:
     return lineup
 
 
-def start(lineup: Lineup, games: int, seed: int, jobs: int, voice: Voice) -> Iterator[Chunk]:
+def start(
+    lineup: Lineup, games: int, seed: int, workers: Workers, keep: Path | None, voice: Voice
+) -> Iterator[Chunk]:
     """The simulation that was asked for; its rules are compiled first if need be."""
     needed = parts_for(lineup.bots)
     levels = needed if "bots" in needed else ()
-    ready_game(lineup.game.name, ("simulate", *levels), voice)
+    ready_game(lineup.game, ("simulate", *levels), voice)
     from vacancy.lab.simulate.simulation import simulate as play
 
-    return play(lineup.game, lineup.seats, list(lineup.bots), games, seed, jobs, lineup.options)
+    return open_kept(
+        keep,
+        lambda: play(
+            lineup.game, lineup.seats, lineup.bots, games, seed, lineup.options, workers, keep
+        ),
+    )
 
 
 def count_games(
@@ -84,7 +106,7 @@ def count_games(
 ) -> bool:
     """Play, count and write, with a bar if somebody can see it; False when interrupted."""
     try:
-        with make_bar() as progress:
+        with make_bar(voice) as progress:
             bar = progress.add_task(voice("bar-games"), total=games)
             for chunk in chunks:
                 tally.add(chunk)
@@ -94,15 +116,6 @@ def count_games(
     except KeyboardInterrupt:
         return False
     return True
-
-
-def make_bar() -> Progress:
-    """A progress bar that counts games."""
-    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    console = make_console(is_error=True)
-    columns = [*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn()]
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def show_summary(

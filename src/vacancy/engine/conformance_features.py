@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -82,13 +82,19 @@ def sample(game: Game, seats: int, share: float, seed: int) -> Iterator[State]:
         yield state
 
 
-def check_features(game: Game, features: Features, state: State, rng: random.Random) -> None:
-    """Every seat is told what the blocks allow, only what it may know, and its points."""
+def check_sight(game: Game, features: Features, state: State, rng: random.Random) -> None:
+    """Every seat is told what the blocks allow, and only what it may know."""
     for seat in range(state.seats):
         on = inputs_on(features, state, seat)
         check_numbers(features, on)
         for world in (game.known(state, seat), game.hide(state, seat, rng)):
             assert inputs_on(features, world, seat) == on, f"seat {seat} is told a secret"
+
+
+def check_features(game: Game, features: Features, state: State, rng: random.Random) -> None:
+    """The same, and every seat is told its points by source as the view tells them."""
+    check_sight(game, features, state, rng)
+    for seat in range(state.seats):
         parts = points_by_source(features, state, seat)
         assert parts == game.view_of.score_parts(state, seat), "the view has other sources"
         assert sum(parts.values()) == game.core.score(state, seat), f"{parts} are not the points"
@@ -104,10 +110,10 @@ def check_numbers(features: Features, on: list[int]) -> None:
         assert count <= block.most, f"{block.name}: {count} inputs are on"
 
 
-def check_turning(features: Features, state: State, names: Collection[str]) -> None:
+def check_turning(features: Features, state: State) -> None:
     """Whoever sits where: with all players moved on by one, the next seat sees the same."""
     moved = state.copy()
-    turn(state, moved, state.seats, names)
+    turn(state, moved, state.seats)
     assert moved != state, "nobody has moved"
     for seat in range(state.seats):
         there = (seat + 1) % state.seats
@@ -115,23 +121,23 @@ def check_turning(features: Features, state: State, names: Collection[str]) -> N
         assert sorted(seen) == sorted(again), f"seat {seat} and seat {there} see different things"
 
 
-def turn(record: Record, moved: Record, seats: int, names: Collection[str]) -> None:
+def turn(record: Record, moved: Record, seats: int) -> None:
     """Move all players on by one, in a copy of a record.
 
-    These names are fields that hold a seat, and arrays with an item for each seat.
+    Fields that hold a seat and arrays with an item for each seat say so in their declarations.
     """
     for name, field in record.fields.items():
         value = getattr(record, name)
         if isinstance(field, Integer):
-            is_seat = name in names and value != NONE
+            is_seat = field.is_seat and value != NONE
             setattr(moved, name, (value + 1) % seats if is_seat else value)
             continue
         for index in range(len(value)):
-            is_seat = (field.per_seat or name in names) and index < seats
+            is_seat = field.by_seat and index < seats
             place, row = (index + 1) % seats if is_seat else index, getattr(moved, name)
             row[place] = value[index]
             if isinstance(value[index], Record):
-                turn(value[index], row[place], seats, names)
+                turn(value[index], row[place], seats)
 
 
 @rule

@@ -15,14 +15,14 @@ from . import leaves, loops
 from .dialect import AnyFunction
 from .native.callers import Call, Caller, Otherwise, Refuse, room_for
 from .native.compiling import EntryPoints
-from .native.entries import Entry, entry_of
+from .native.entries import Entry, entry_for, together
 from .native.linking import plain_linker
 from .record import Batch, Record
 from .signature import Part, Records
 
 ACTION = "i2"
 """How wide an action is in a list of them."""
-TABLE = Entry(
+TABLE = together(
     "table",
     (
         loops.legal,
@@ -102,6 +102,10 @@ class Core:
         caller, linked = self.linked(rule)
         return caller.bind(linked, fixed)
 
+    def quick_call(self, rule: AnyFunction, /, **fixed: Any) -> Call:
+        """The same for work so short that letting other threads run would cost more."""
+        return self.call(rule, **fixed)
+
     def demand(self, rule: AnyFunction, otherwise: Otherwise, /, **fixed: Any) -> Call:
         """The same for a rule that answers OK or a reason: then an exception is raised."""
         caller, linked = self.linked(rule)
@@ -154,9 +158,15 @@ class NativeCore(Core):
         return EntryPoints(facts.holes, facts.package, facts.records, facts.constants)
 
     @cached_property
-    def table(self) -> Call:
-        """All the work of a table, by numbers and addresses."""
-        return self.entry_points.call(TABLE)
+    def loaded(self) -> dict[Entry, Call]:
+        """The entry points that are in use, by numbers and addresses."""
+        return {}
+
+    def load(self, entry: Entry) -> Call:
+        """An entry point, compiled or loaded when it is first asked for."""
+        if entry not in self.loaded:
+            self.loaded[entry] = self.entry_points.call(entry)
+        return self.loaded[entry]
 
     def is_ready(self, rule: AnyFunction) -> bool:
         """Whether the entry point of a rule has been kept from another time."""
@@ -169,7 +179,11 @@ class NativeCore(Core):
     def link(self, rule: AnyFunction) -> tuple[Caller, Call]:
         entry = entry_for(rule)
         caller = Caller(rule, self.facts.records, self.facts.refuse, entry)
-        return caller, self.table if entry is TABLE else self.entry_points.call(entry)
+        return caller, self.load(entry)
+
+    def quick_call(self, rule: AnyFunction, /, **fixed: Any) -> Call:
+        caller, _ = self.linked(rule)
+        return caller.bind(self.load(entry_for(rule)._replace(is_quick=True)), fixed)
 
     @cached_property
     def legal(self) -> Callable[[Record], list[int]]:
@@ -177,7 +191,7 @@ class NativeCore(Core):
 
         So it does the work of a caller itself, and each position keeps the room for its list.
         """
-        table, number = self.table, TABLE.rules.index(loops.legal)
+        table, number = self.load(TABLE), TABLE.rules.index(loops.legal)
         kind, limit, refuse = self.facts.state, self.facts.legal_limit, self.facts.refuse
 
         def legal(state: Record) -> list[int]:
@@ -192,8 +206,3 @@ class NativeCore(Core):
             return room[: table(number, state.address, address, limit)].tolist()
 
         return legal
-
-
-def entry_for(rule: AnyFunction) -> Entry:
-    """The entry point in which a rule is compiled."""
-    return TABLE if rule in TABLE.rules else entry_of(rule)

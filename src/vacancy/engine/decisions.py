@@ -16,7 +16,7 @@ class Frame(Record):
     """One thing to do: which, by whom, and up to two arguments."""
 
     task: int = int8(NONE, 127)
-    seat: int = int8(NONE, 7)
+    seat: int = int8(NONE, 7, is_seat=True)
     a: int = int8(NONE, 127)
     b: int = int8(NONE, 127)
 
@@ -38,7 +38,7 @@ def stack_of(tasks: Names, size: int) -> Array[Frame]:
 
     class NamedFrame(Frame):
         task: int = int8(NONE, len(tasks) - 1, names=tasks)
-        seat: int = int8(NONE, 7)
+        seat: int = int8(NONE, 7, is_seat=True)
         a: int = int8(NONE, 127)
         b: int = int8(NONE, 127)
 

@@ -2,17 +2,19 @@
 
 A game's `features.py` lays its inputs out in blocks, and its `list_features` is to a net what
 `list_legal` is to a player: it writes numbers and returns how many. The first layer of a net is
-then a sum of the rows that are listed. An input may depend only on what the seat may know.
+then a sum of the rows that are listed. An input may depend only on what the seat may know. Inputs
+that follow from the record alone every game has (`encoding`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .decisions import seat_to_move, top
-from .dialect import hole, rule
+from .dialect import AnyFunction, hole, rule
 from .record import NONE, Array
 
 if TYPE_CHECKING:
@@ -100,15 +102,27 @@ class Features:
     """How many such parts there are."""
 
 
-class NoFeatures(TypeError):
-    """A game of which a net sees nothing."""
-
-
 def features_of(game: Game) -> Features:
-    """How a game tells a net of its positions."""
-    if game.features is None:
-        raise NoFeatures(f"{game.title} has no features: nothing says what a net sees of it")
-    return game.features
+    """How a game tells a net of its positions: in its own way, or as its record declares them."""
+    return game.features or encoding_of(game)
+
+
+@cache
+def encoding_of(game: Game) -> Features:
+    """How the declaration of a game's record tells a net of its positions."""
+    from .encoding import encode  # which is made of what stands here
+
+    return encode(game.state, game.rules.score)
+
+
+def fill_features(game: Game) -> dict[AnyFunction, AnyFunction]:
+    """The game's own rules for the holes below."""
+    own = features_of(game)
+    return {
+        list_features: own.list_features,
+        write_sources: own.write_sources,
+        list_record: encoding_of(game).list_features,
+    }
 
 
 @hole
@@ -118,15 +132,15 @@ def list_features(state: State, seat: int, out: Array[int]) -> int:
 
 
 @hole
-def write_sources(state: State, seat: int, out: Array[int]) -> None:
-    """Write the points that a seat has from each source as things stand."""
+def list_record(state: State, seat: int, out: Array[int]) -> int:
+    """The same of the inputs that follow from the declaration of the record (`encoding`)."""
     raise NotImplementedError
 
 
-@rule
-def see_nothing(state: State, seat: int, out: Array[int]) -> int:
-    """What a net would see of a game that has no features."""
-    return 0
+@hole
+def write_sources(state: State, seat: int, out: Array[int]) -> None:
+    """Write the points that a seat has from each source as things stand."""
+    raise NotImplementedError
 
 
 @rule

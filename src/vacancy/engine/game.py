@@ -21,16 +21,18 @@ from typing import Any
 
 from . import dump as dumps
 from . import loops
+from .beliefs import Beliefs
 from .blank import blank_state
 from .core import Core, Facts, NativeCore, PlainCore
 from .counting import Counted
 from .dialect import AnyFunction
-from .features import Features, list_features, see_nothing, write_sources
+from .dials import Dials
+from .features import Features, fill_features
 from .glance import end_of, mover_of
 from .leaves import limited
 from .native.compiling import IS_COMPILED
 from .options import Option, numbers_of, read_options
-from .outsiders import Outsiders, weigh
+from .outsiders import Outsiders, like_all, weigh
 from .parts import Rules, State, Terminal, View, Words
 from .record import NONE, LimitError, Record
 from .refusals import (
@@ -83,7 +85,13 @@ class Game:
     tuning: Tuning = field(default_factory=Tuning)
     """How bots search this game."""
     features: Features | None = None
-    """What a net sees of it."""
+    """What a net sees of it, if that is more than its record says."""
+    beliefs: Beliefs | None = None
+    """What can be believed of hidden fields."""
+    dials: Dials | None = None
+    """Which values of its components may be changed (`variants`)."""
+    changes: str = ""
+    """What was changed in this variant of it, as one line of text."""
     outsiders: Outsiders | None = None
     """Players by rules of thumb, to measure bots by."""
     plain_actions: range = range(0)
@@ -110,12 +118,11 @@ class Game:
     def holes(self) -> dict[AnyFunction, AnyFunction]:
         """What the game fills the engine's loops with: its rules, what a net sees, outsiders."""
         filled = {getattr(loops, name): each for name, each in self.rules._asdict().items()}
-        filled[list_features] = see_nothing
-        if self.features is not None:
-            filled[list_features] = self.features.list_features
-            filled[write_sources] = self.features.write_sources
-        if self.outsiders is not None:
-            filled[weigh] = self.outsiders.weigh
+        filled |= fill_features(self)
+        filled[loops.redraw_as_believed] = (
+            loops.redraw_evenly if self.beliefs is None else self.beliefs.redraw
+        )
+        filled[weigh] = like_all if self.outsiders is None else self.outsiders.weigh
         return filled
 
     @cached_property

@@ -6,7 +6,7 @@ from .decisions import seat_to_move
 from .dialect import hole, rule
 from .record import NONE, Array
 from .rng import word
-from .signature import Actions, Beat, State
+from .signature import Actions, Beat, Int32s, State
 
 OK = 0
 """The reason code of a legal action."""
@@ -67,6 +67,11 @@ def redraw(state: State, seat: int) -> None:
 
 
 @hole
+def redraw_as_believed(state: State, seat: int, weights: Int32s) -> None:
+    """The same, by what is believed of hidden fields (`engine.beliefs`) and not evenly."""
+
+
+@hole
 def chapter(state: State) -> int:
     """A number that grows whenever points have settled: the round, say. Rollouts may stop there."""
     raise NotImplementedError
@@ -91,6 +96,12 @@ def estimate(state: State, seat: int) -> int:
 def glance(state: State, seat: int) -> int:
     """The same for who looks at a position once and does not search."""
     raise NotImplementedError
+
+
+@rule
+def redraw_evenly(state: State, seat: int, weights: Int32s) -> None:
+    """The guess in a game in which nothing is believed of hidden fields."""
+    redraw(state, seat)
 
 
 @rule

@@ -39,6 +39,12 @@ def weigh(state: State, seat: int, action: int, style: int) -> int:
 
 
 @rule
+def like_all(state: State, seat: int, action: int, style: int) -> int:
+    """The same for every action: how much a game likes them that has no outsiders."""
+    return 0
+
+
+@rule
 def favourite(
     state: State, actions: Array[int], count: int, seat: int, style: int, chance: int
 ) -> int:

@@ -75,6 +75,7 @@ class Integer:
         *,
         names: Names | None = None,
         is_set: bool = False,
+        is_seat: bool = False,
         secret: Secrecy = Secrecy.OPEN,
         shown_by: str | None = None,
         blank: int | None = None,
@@ -83,7 +84,7 @@ class Integer:
         self.blank = low if blank is None else blank
         self.secret, self.shown_by = secret, shown_by
         self.names = names_of(names) if names is not None else None
-        self.is_set = is_set
+        self.is_set, self.is_seat = is_set, is_seat
         self.dtype = np.dtype(code)
         self.codec = struct.Struct("=" + STRUCT_CODES[code])
         self.blank_bytes = self.codec.pack(self.blank)
@@ -116,8 +117,11 @@ class Integer:
 class Items(Generic[T]):
     """A field that holds a fixed number of integers or records, side by side."""
 
-    def __init__(self, item: Integer | type[Record], count: int, *, per_seat: bool) -> None:
+    def __init__(
+        self, item: Integer | type[Record], count: int, *, per_seat: bool, by_seat: bool
+    ) -> None:
         self.item, self.count, self.per_seat = item, count, per_seat
+        self.by_seat = by_seat or per_seat
         self.dtype = np.dtype((item.dtype, (count,)))
         self.stride = item.dtype.itemsize
         self.blank_bytes = item.blank_bytes * count
@@ -289,7 +293,10 @@ def names_of(names: Names) -> tuple[str, ...]:
 
 
 def int8(low: int, high: int, **more: Any) -> int:
-    """A field of one signed byte within limits; its blank value is the low limit."""
+    """A field of one signed byte within limits; its blank value is the low limit.
+
+    `is_seat`: it holds a seat, or NONE.
+    """
     return cast(int, Integer("i1", low, high, **more))
 
 
@@ -324,9 +331,17 @@ def bitset(names: Names, **more: Any) -> int:
 
 
 @overload
-def array(item: int, count: int, *, per_seat: bool = False) -> Array[int]: ...
+def array(
+    item: int, count: int, *, per_seat: bool = False, by_seat: bool = False
+) -> Array[int]: ...
 @overload
-def array(item: type[T], count: int, *, per_seat: bool = False) -> Array[T]: ...
-def array(item: Any, count: int, *, per_seat: bool = False) -> Any:
-    """A field of `count` integers or records; `per_seat`: item k belongs to seat k."""
-    return Items(item, count, per_seat=per_seat)
+def array(
+    item: type[T], count: int, *, per_seat: bool = False, by_seat: bool = False
+) -> Array[T]: ...
+def array(item: Any, count: int, *, per_seat: bool = False, by_seat: bool = False) -> Any:
+    """A field of `count` integers or records.
+
+    `per_seat`: item k belongs to seat k. `by_seat`: item k tells of seat k, and belongs to whom the
+    record around it belongs.
+    """
+    return Items(item, count, per_seat=per_seat, by_seat=by_seat)

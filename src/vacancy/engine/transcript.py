@@ -21,10 +21,12 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from .dials import BadVariant
 from .game import Game, IllegalMove, State
 from .nonces import Nonces, mix, read_nonce, write_nonces
 from .options import BadOption, read_options
 from .rng import new_secret, secret_from_seed
+from .variants import vary
 from .words import Message, SpokenError
 
 FORMAT = 1
@@ -77,7 +79,8 @@ class Match:
     @property
     def promise(self) -> list[Any]:
         """What is promised along with the secret: which match this is."""
-        return [self.game.name, self.seats, self.options]
+        changes = [self.game.changes] if self.game.changes else []
+        return [self.game.name, self.seats, self.options, *changes]
 
     @property
     def commitment(self) -> str:
@@ -108,6 +111,7 @@ class Match:
     def to_text(self) -> str:
         """The match as text, one move a line, with a seal that shows cuts and changes."""
         lines = [f"vacancy {FORMAT} {self.game.name}", f"rules {self.rules_version}"]
+        lines += [f"variant {self.game.changes}"] if self.game.changes else []
         lines.append(f"seats {self.seats}")
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [f"seed {self.seed}"] if self.seed is not None else []
@@ -125,13 +129,23 @@ class Match:
         return text + f"seal {seal(text)}\n"
 
     @classmethod
-    def from_text(cls, text: str, find: Finder | None = None) -> Match:
-        """The match that a transcript tells of, every move checked."""
-        return Reader(text, find or find_game).match()
+    def from_text(
+        cls, text: str, find: Finder | None = None, *, takes_variants: bool = False
+    ) -> Match:
+        """The match that a transcript tells of, every move checked.
+
+        The rules of a variant are compiled for its sake, so only who may cost that is given one.
+        """
+        return Reader(text, find or find_game, takes_variants=takes_variants).match()
 
 
 def seal(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode(errors="replace")).hexdigest()[:16]
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text has no halves of characters, which no file can hold."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def find_game(name: str) -> Game:
@@ -144,9 +158,9 @@ def find_game(name: str) -> Game:
 class Reader:
     """Reads a transcript and says in words what is wrong with it."""
 
-    def __init__(self, text: str, find: Finder) -> None:
+    def __init__(self, text: str, find: Finder, *, takes_variants: bool) -> None:
         self.text = text.replace("\r\n", "\n")
-        self.find = find
+        self.find, self.takes_variants = find, takes_variants
         self.head: dict[str, str] = {}
         self.options: dict[str, str] = {}
         self.nonces: list[str] = []
@@ -164,18 +178,18 @@ class Reader:
             raise BrokenTranscript("format", format=first[1][:40], known=FORMAT)
         for number, line in enumerate(lines[1:], 2):
             self.read_line(number, line)
-        return self.replay(self.find_known(first[2]))
+        return self.replay(self.varied(self.find_known(first[2])))
 
     def check_seal(self) -> None:
         body, mark, end = self.text.rpartition("seal ")
         if not mark or not body.endswith("\n"):
             raise BrokenTranscript("cut")
-        if end.strip() != seal(body):
+        if end.strip() != seal(body) or not is_whole(self.text):
             raise BrokenTranscript("changed")
 
     def read_line(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
-        if word in ("rules", "seats", "seed", "commitment", "secret"):
+        if word in ("rules", "variant", "seats", "seed", "commitment", "secret"):
             self.head[word] = rest
         elif word == "option":
             name, _, value = rest.partition(" ")
@@ -196,6 +210,19 @@ class Reader:
             return self.find(name)
         except LookupError:
             raise BrokenTranscript("game", name=name[:40]) from None
+
+    def varied(self, game: Game) -> Game:
+        """The game with the values that the match was played with."""
+        if "variant" not in self.head:
+            return game
+        if not self.takes_variants:
+            raise BrokenTranscript("variant", title=game.title)
+        try:
+            return vary(game, dict(json.loads(self.head["variant"])))
+        except BadVariant as error:
+            raise BrokenTranscript("head", game, why=error.reason) from None
+        except (ValueError, TypeError):
+            raise BrokenTranscript("numbers") from None
 
     def replay(self, game: Game) -> Match:
         found = self.head.get("rules", "?")[:40]
@@ -220,7 +247,7 @@ class Reader:
             seed = int(self.head["seed"]) if "seed" in self.head else None
             seats, version = int(self.head["seats"]), int(self.head["rules"])
             nonces = dict(map(read_nonce, self.nonces))
-            if not nonces.keys() <= set(range(seats)):
+            if not all(seat in range(seats) for seat in nonces):
                 raise BrokenTranscript("numbers")
             return Match(game, seats, secret, self.options, seed, version, nonces)
         except KeyError as error:

@@ -6,6 +6,9 @@ it said 30 %, three of ten should have won. The error is the average distance be
 bins of expectations (expected calibration error), by the size of the table and part of a match.
 A net that is too sure everywhere is mended by one factor (`--temper 0.9 --write FILE`).
 
+Decisions of a match share one result, so chance alone makes an error of about 0.01 in 16,000
+matches for two. What two halves of the matches err in alike is not by chance: that is told too.
+
 Nets are worked out with NumPy here, at many tables at once; PyTorch is not needed.
 """
 
@@ -24,6 +27,7 @@ from vacancy.bots.net.weights import Net, load_net, save_net
 from vacancy.engine.features import features_of
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
+from vacancy.rl.arrays import PACKED
 from vacancy.rl.batch import Batch
 
 if TYPE_CHECKING:
@@ -43,6 +47,8 @@ class Expected(NamedTuple):
     results: Floats
     parts: npt.NDArray[np.int8]
     """In which part of its match a decision was: the first, second or last third."""
+    halves: npt.NDArray[np.int8]
+    """In which half of the matches."""
 
     def error(self, part: int | None = None) -> float:
         """The expected calibration error, of all decisions or of those of a part."""
@@ -51,6 +57,19 @@ class Expected(NamedTuple):
         bins = np.minimum((shares * BINS).astype(np.int64), BINS - 1)
         apart = np.bincount(bins, weights=shares - results, minlength=BINS)
         return float(np.abs(apart).sum() / len(shares))
+
+    def beyond_chance(self) -> float:
+        """The error that two halves of the matches have in common, as a root of its mean square."""
+        bins = np.minimum((self.shares * BINS).astype(np.int64), BINS - 1)
+        counts, means = np.zeros((2, BINS)), np.zeros((2, BINS))
+        for half in range(2):
+            is_in = self.halves == half
+            apart = (self.shares - self.results)[is_in]
+            counts[half] = np.bincount(bins[is_in], minlength=BINS)
+            sums = np.bincount(bins[is_in], weights=apart, minlength=BINS)
+            means[half] = sums / np.maximum(counts[half], 1)
+        square = (counts.sum(0) * means[0] * means[1]).sum() / len(self.shares)
+        return float(np.sqrt(max(square, 0.0)))
 
     def curve(self) -> list[tuple[float, float, int]]:
         """For each bin that is not empty: what was expected, what came, and how often."""
@@ -116,12 +135,15 @@ def compare(batch: Batch, shares: Floats, movers: npt.NDArray[np.int64]) -> Expe
         shares[step, table].ravel(),
         results.astype(np.float32).ravel(),
         parts.astype(np.int8).ravel(),
+        np.repeat(table % 2, batch.seats).astype(np.int8),
     )
 
 
 def measure(game: Game, net: Net, seats: int, matches: int, tables: int, seed: int) -> Expected:
     """What a net expected in so many matches at tables of one size."""
-    batch = Batch(game.compiled, seats, min(tables, matches))
+    batch = Batch(
+        game.compiled, tables=min(tables, matches), seats=seats, shows=PACKED, restarts=False
+    )
     played = [play(net, batch, seed + n) for n in range(0, matches, batch.tables)]
     return Expected(*(np.concatenate(column) for column in zip(*played, strict=True)))
 
@@ -133,7 +155,8 @@ def report(game: Game, net: Net, arguments: Any) -> Iterator[str]:
         thirds = ", ".join(f"{found.error(part):.4f}" for part in range(PARTS))
         yield (
             f"{game.name}, {seats} seats, {arguments.matches} matches: "
-            f"error {found.error():.4f}; by thirds {thirds}"
+            f"error {found.error():.4f}, beyond chance {found.beyond_chance():.4f}; "
+            f"by thirds {thirds}"
         )
         if arguments.curve:
             yield from (f"  {said:.3f} {came:.3f} {count}" for said, came, count in found.curve())

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from vacancy.bots import Bot, make_bot
 from vacancy.lab.simulate.loop import seed_of_seat
 
-from .workers import CalledOff, is_called_off
+from .work.processes import CalledOff, is_called_off
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game

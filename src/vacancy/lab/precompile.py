@@ -2,8 +2,9 @@
 
 `play` is what a table needs, `bots` the search of its levels, `review` looking at a match again,
 `simulate` many games, `greedy` a single choice of that bot, `reference` the search of the first
-director. `python -m
-vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all games.
+director, `batch` many tables at once for learning, `rivals` the same with others who play along.
+`python -m vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all
+games.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from vacancy.bots.greedy.loop import choose_by_seed
+from vacancy.bots.net.beliefs import beliefs_of, believe
 from vacancy.bots.net.judge import net_of
 from vacancy.bots.net.loop import look_around
 from vacancy.bots.net.loop import search as search_with_net
@@ -26,6 +28,8 @@ from vacancy.engine.redealing import is_chance
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 from vacancy.review.lines.sample import sample
+from vacancy.rl.loops.rivals import step_among_rivals
+from vacancy.rl.loops.stepping import step_tables
 
 from .simulate.loop import play_matches
 from .simulate.matches import Plan, blank_for
@@ -34,9 +38,11 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
 
-def levels_search(game: Game) -> AnyFunction:
+def levels_search(game: Game) -> tuple[AnyFunction, ...]:
     """The search of a game's levels: with a net, where one has learnt the game."""
-    return search if net_of(game) is None else search_with_net
+    if net_of(game) is None:
+        return (search,)
+    return (search_with_net,) if beliefs_of(game) is None else (search_with_net, believe)
 
 
 def review_rules(game: Game) -> tuple[AnyFunction, ...]:
@@ -46,13 +52,15 @@ def review_rules(game: Game) -> tuple[AnyFunction, ...]:
 
 PARTS: dict[str, Callable[[Game], tuple[AnyFunction, ...]]] = {
     "play": lambda game: (loops.play,),
-    "bots": lambda game: (levels_search(game),),
+    "bots": levels_search,
     "review": review_rules,
     "simulate": lambda game: (play_matches,),
     "greedy": lambda game: (choose_by_seed,),
     "reference": lambda game: (search,),
+    "batch": lambda game: (step_tables,),
+    "rivals": lambda game: (step_among_rivals,),
 }
-"""What can be made ready, in the order in which somebody needs it, and its rules."""
+"""What can be made ready, in the order in which somebody needs it, and the rules it takes."""
 
 
 def precompile(game: Game, part: str) -> None:

@@ -17,12 +17,16 @@ import numpy as np
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 
+from .arrays import PACKED, SHOWN
 from .batch import Batch
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-COMPARED = ("states", "movers", "move_counts", "move_bits", "input_counts", "input_bits")
+COMPARED = (
+    "states", "movers", "rewards", "ends", "move_counts", "move_bits", "masks", "input_counts",
+    "input_bits", "observations",
+)  # fmt: skip
 """Lists of moves and inputs are compared as bits: beyond its count a list holds anything."""
 TOLD = ("points", "places", "sources")
 WANDERING = 40
@@ -56,6 +60,8 @@ def first_difference(one: Batch, other: Batch, seed: int, steps: int) -> str | N
 def difference(one: Batch, other: Batch, names: tuple[str, ...]) -> str | None:
     """What differs between two batches now, in words."""
     for name in names:
+        if name in SHOWN and name not in one.shown & other.shown:
+            continue
         mine, theirs = one.as_numpy(name), other.as_numpy(name)
         if not np.array_equal(mine, theirs):
             apart = (mine != theirs).reshape(one.tables, -1).any(axis=1)
@@ -86,7 +92,8 @@ def check(game: Game, seats: int, tables: int, steps: int, many: int, seconds: f
     from .batch_cuda import CudaBatch
 
     start = time.perf_counter()
-    cpu, gpu = Batch(game.compiled, seats, tables), CudaBatch(game, seats, tables)
+    how: Any = {"seats": seats, "tables": tables, "shows": SHOWN}
+    cpu, gpu = Batch(game.compiled, **how), CudaBatch(game, **how)
     for batch in (cpu, gpu):
         batch.begin(0)
         batch.step(batch.pick(0))
@@ -95,7 +102,7 @@ def check(game: Game, seats: int, tables: int, steps: int, many: int, seconds: f
     compiled = time.perf_counter()
     found = first_difference(cpu, gpu, seed=7, steps=steps)
     compared = time.perf_counter()
-    speed = steps_per_second(CudaBatch(game, seats, many), seconds)
+    speed = steps_per_second(CudaBatch(game, seats=seats, tables=many, shows=PACKED), seconds)
     print(
         f"{game.name}, {seats} seats: {found or f'equal, {tables} tables, {steps} steps'};"
         f" compiled in {compiled - start:.1f} s, compared in {compared - compiled:.1f} s;"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import socket
 import sqlite3
 import threading
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING
 from vacancy.engine.words import Message
 
 from . import garbage
+from .logs import begin_log
 from .settings import Settings
 from .words import speaker
 
@@ -62,7 +62,8 @@ def serve(settings: Settings, *, open_page: bool = False, language: str = "en") 
     """Run a server until it is stopped. Raises `CannotServe` in words."""
     from vacancy.server.http.app import make_app
 
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    begin_log()
+    check_notices(settings, language)
     store, token = open_store(settings.db, language)
     warm_up(language)
     garbage.collect_rarely()
@@ -92,6 +93,18 @@ def open_store(db: str | None, language: str) -> tuple[Store, str | None]:
         store = Store(db)
         store.open()
         return store, Accounts(store).make_host_token()
+
+
+def check_notices(settings: Settings, language: str) -> None:
+    """What is set for notices must fit together before anybody relies on it."""
+    from vacancy.server.notices.mail import BadMailSettings
+    from vacancy.server.notices.sender import read_post, read_site
+
+    try:
+        read_site(settings)
+        read_post(settings)
+    except BadMailSettings:
+        raise CannotServe(say(language, "serve-bad-notices")) from None
 
 
 def open_doors(settings: Settings, language: str) -> Doors:
@@ -128,6 +141,7 @@ def run(app: FastAPI, listener: socket.socket, doors: Doors) -> None:
     config = uvicorn.Config(
         app,
         **protocols(doors),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -27,6 +27,12 @@ DATABASE_ERRORS = Counter(
     ["kind"],
     registry=REGISTRY,
 )
+NOTICES = Counter(
+    "vacancy_notices",
+    "Notices to people who do not look, by where they went, and what became of them",
+    ["channel", "outcome"],
+    registry=REGISTRY,
+)
 TABLES = Gauge("vacancy_tables", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("vacancy_sockets", "WebSockets open at tables", registry=REGISTRY)
 THINKING = Gauge(
@@ -43,3 +49,6 @@ for by in ("person", "bot", "clock"):  # a curve begins at nought, not at the fi
     MOVES.labels(by)
 for kind in ("reading", "writing"):
     DATABASE_ERRORS.labels(kind)
+for channel in ("push", "webhook", "mail"):
+    for outcome in ("sent", "failed"):
+        NOTICES.labels(channel, outcome)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from http import HTTPStatus
 from math import ceil
@@ -17,6 +21,8 @@ from .words import Refused
 ADDRESSES_KEPT = 10_000
 OF_ONE_HOUSEHOLD = 64
 """So many bits of an IPv6 address name a household; the rest is its own to choose."""
+ADDRESS_LENGTH = 50
+"""An address that is longer is none: a proxy passes on whatever it was told."""
 
 
 class Bucket:
@@ -37,6 +43,12 @@ class Bucket:
         is_allowed = self.left >= 1
         self.left -= is_allowed
         return is_allowed
+
+    def spend(self, count: int) -> bool:
+        """Do so many things at once; whether that was allowed."""
+        self.fill()
+        self.left -= count
+        return self.left >= 0
 
     def give_back(self) -> None:
         """What was taken has turned out to cost nothing."""
@@ -87,6 +99,7 @@ def household_of(address: str) -> str:
     >>> household_of("192.0.2.7"), household_of("2001:db8:1:2:aaaa::7")
     ('192.0.2.7', '2001:db8:1:2::/64')
     """
+    address = address[:ADDRESS_LENGTH]
     if ":" not in address:
         return address
     try:
@@ -96,6 +109,33 @@ def household_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.IPv6Network((found, OF_ONE_HOUSEHOLD), strict=False))
+
+
+class Turns:
+    """Requests of an address are answered so many at once; more of them wait in line.
+
+    So whoever asks for much at once waits for it alone: of what all share, the loop and the
+    threads that read, nobody has more than so many parts.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        self.at_once = at_once
+        self.lines: dict[str, asyncio.Semaphore] = {}
+        self.waiting: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def one(self, address: str) -> AsyncIterator[None]:
+        """Wait for a turn of an address, and have it."""
+        household = household_of(address)
+        line = self.lines.setdefault(household, asyncio.Semaphore(self.at_once))
+        self.waiting[household] += 1
+        try:
+            async with line:
+                yield
+        finally:
+            self.waiting[household] -= 1
+            if not self.waiting[household]:
+                del self.lines[household], self.waiting[household]
 
 
 @dataclass(frozen=True)
@@ -116,11 +156,15 @@ SHARES = {
     "tables": Share("error-too-many-tables", 1 / 20, 1 / 2, 3),
     "bot-tables": Share("error-too-many-bot-tables", 1 / 100, 1 / 2, 2),
     "names": Share("error-too-many-names", 1 / 20, 1 / 2, 10),
+    "passwords": Share("error-too-many-attempts", 1 / 10, 1 / 2, 10),
+    "frames": Share("error-too-many", 4, 1 / 4, 100),
     "hints": Share("error-too-many-hints", 1 / 20, 1 / 2, 3),
     "reviews": Share("error-too-many-reviews", 1 / 2, 1 / 2, 20),
-    "reports": Share("error-too-many-reports", 1 / 60, 1 / 2, 3),
+    "reports": Share("error-too-many-reports", 1 / 200, 2, 3),
+    "invitations": Share("error-too-many-invitations", 1 / 60, 1, 5),
     "exports": Share("error-too-many-files", 1 / 100, 1 / 2, 5),
     "imports": Share("error-too-many-files", 1 / 4, 1, 30),
+    "notices": Share("error-too-many-notices", 1 / 30, 1 / 2, 10),
     "welcomes": Share("error-too-many-gets", 1 / 5, 1 / 2, 10),
 }
 """What an address may do. One setting, `--per-minute`, makes all of it more or less."""
@@ -148,6 +192,7 @@ class Quotas:
         """How many of those who only look on at a table may come from one address."""
         self.listed = max(int(per_minute / 60), 2)
         """How many tables of an address may wait for people in the lobby."""
+        self.turns = Turns(max(int(per_minute / 40), 8))
 
     def of(self, name: str, address: str) -> Bucket:
         """How much of this an address has left."""

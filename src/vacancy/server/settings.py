@@ -28,3 +28,8 @@ class Settings:
     per_minute: float = setting(600.0, "per-minute", "N", least=0)
     connections: int = setting(10_000, "connections", "N", least=1)
     tellers: int = setting(0, "tellers", "N", least=0)
+    site: str | None = setting(None, "site", "URL")
+    smtp: str | None = setting(None, "smtp", "URL")
+    mail_from: str | None = setting(None, "mail-from", "MAIL")
+    notice_after: float = setting(20.0, "notice-after", "SECONDS", least=0)
+    local_notices: bool = setting(False, "local-notices")

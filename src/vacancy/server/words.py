@@ -11,11 +11,13 @@ from vacancy.engine.words import Message, Speaker
 
 REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.BAD_REQUEST: (
-        "bad-absence", "bad-address", "bad-claim", "bad-name", "bad-nonce", "bad-option",
-        "bad-pace", "bad-password", "bad-seat-count", "chat-empty", "chat-long", "common-password",
+        "bad-absence", "bad-address", "bad-claim", "bad-mail", "bad-name", "bad-nonce",
+        "bad-option", "bad-pace", "bad-password", "bad-push", "bad-seat-count", "bad-webhook",
+        "chat-empty", "chat-long", "common-password",
         "frame", "import-broken", "import-differs", "name-long", "name-unseen", "no-such-seat",
-        "protocol", "rated-bot", "rated-bots-alone", "rated-options", "rated-seed",
-        "seed-with-people", "two-seats", "unknown-bot", "unknown-option", "unknown-phrase",
+        "no-mail", "private-webhook", "protocol", "rated-bot", "rated-bots-alone",
+        "rated-options", "rated-seed", "seed-with-people", "two-seats", "unknown-bot",
+        "unknown-option", "unknown-phrase", "webhook-unknown",
     ),
     HTTPStatus.UNAUTHORIZED: ("logged-out", "metrics-closed", "no-name"),
     HTTPStatus.FORBIDDEN: (
@@ -26,8 +28,9 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
         "wrong-token",
     ),
     HTTPStatus.NOT_FOUND: (
-        "no-such-block", "no-such-move", "no-such-player", "no-such-report", "no-such-sanction",
-        "no-such-session", "nobody-there", "not-found", "unknown-game", "unknown-table",
+        "no-such-block", "no-such-friend", "no-such-mail", "no-such-move",
+        "no-such-player", "no-such-report", "no-such-sanction", "no-such-session",
+        "nobody-there", "not-found", "unknown-game", "unknown-table",
     ),
     HTTPStatus.METHOD_NOT_ALLOWED: ("wrong-method",),
     HTTPStatus.REQUEST_TIMEOUT: ("silent",),
@@ -37,8 +40,8 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.TOO_MANY_REQUESTS: (
         "arranged-fast", "chat-fast", "opening-refused", "too-many", "too-many-attempts",
         "too-many-bot-tables", "too-many-files", "too-many-gets", "too-many-hints",
-        "too-many-listed", "too-many-names", "too-many-reports", "too-many-reviews",
-        "too-many-sockets",
+        "too-many-invitations", "too-many-listed", "too-many-mails", "too-many-names",
+        "too-many-notices", "too-many-reports", "too-many-reviews", "too-many-sockets",
         "too-many-tables", "too-many-watchers",
     ),
     HTTPStatus.INTERNAL_SERVER_ERROR: ("unreadable",),

@@ -52,8 +52,6 @@ from .drawing import GAME, offered, play, player, table
 from .playing import walk
 
 GOLDEN = Golden(COMPILED, Path(__file__).parent / "golden")
-SEATED = ("seat",)
-"""The field that holds a seat."""
 Told = dict[str, list[int]]
 BY_STYLE, BY_KIND, OTHERS = range(3)
 """What a piece is wanted for, in the order of the inputs."""
@@ -94,7 +92,7 @@ def test_so_it_does_where_rooms_are_furnished() -> None:
 
 def test_every_chair_has_the_same_view() -> None:
     for state in furnished(share=0.05):
-        judge.check_turning(FEATURES, state, SEATED)
+        judge.check_turning(FEATURES, state)
 
 
 @pytest.mark.nightly  # it compiles

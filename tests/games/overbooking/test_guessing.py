@@ -7,11 +7,14 @@ from collections import Counter
 from itertools import combinations, permutations
 from math import comb
 
+import numpy as np
 import pytest
 
 import vacancy
 from tests.rules import rule
-from vacancy.games.overbooking.layout import CARD_NAMES, State
+from vacancy.engine.beliefs import weight_count
+from vacancy.engine.loops import redraw_as_believed
+from vacancy.games.overbooking.layout import CARD_NAMES, Kind, State
 
 from .drawing import GAME, hotel, moves, names, play, table
 
@@ -91,6 +94,32 @@ def test_guesses_are_even_over_all_worlds_that_fit_backs_and_hotels() -> None:
     assert len(worlds) == 3 * 2 * 2
     counts = Counter(world_of(GAME.hide(state, 1, rng), 0) for rng in range(900))
     assert surprise(counts, dict.fromkeys(worlds, 1)) < 4
+
+
+@pytest.mark.compiled
+@rule("OB-10.8")
+def test_guesses_by_belief_are_as_likely_as_is_believed() -> None:
+    state = late_table()
+    down, hand = world_of(state, 0)
+    liked = {"monk": 1, "merchants": 3, "maids": 6}  # in each of the first two places
+    ways = {}
+    for world in deals({*down, *hand}, [*down], len(hand)):
+        if world[0][2] != "soldiers_lion":  # OB-7.13
+            first, second, _ = (card.split("_")[0] for card in world[0])
+            rest = 10 - liked[first]
+            ways[world] = 6 * 7 * 9 * 10 * liked[first] * liked[second] // (10 * rest)
+    weights = np.ones(weight_count(GAME), np.int32)
+    for place in range(2):
+        for kind, weight in enumerate(liked.values()):
+            weights[place * len(Kind) + kind] = weight
+    redraw = vacancy.game("overbooking").core.call(redraw_as_believed)
+    counts: Counter[World] = Counter()
+    for number in range(3000):
+        guess = GAME.known(state, 1)
+        guess.key[0], guess.key[1] = number, 1
+        redraw(guess, 1, weights)
+        counts[world_of(guess, 0)] += 1
+    assert surprise(counts, ways) < 4
 
 
 @rule("OB-10.8")

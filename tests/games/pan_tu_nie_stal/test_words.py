@@ -69,9 +69,12 @@ def test_the_log_names_the_rule_by_which_something_happened() -> None:
 
 def test_no_message_is_left_over() -> None:
     folder = GAME.folder
-    code = "".join((folder / name).read_text("utf-8") for name in ("words.py", "terminal.py"))
+    code = "".join(
+        (folder / name).read_text("utf-8") for name in ("words.py", "terminal.py", "dials.py")
+    )
     made = ("title", "tagline", "option-", "score-", "ability-", "reason-", "log-", "prompt-",
-            "board-", "learn-", "howto-", "aid-", "pitch", "counted-", "decision-")  # fmt: skip
+            "board-", "learn-", "wait-", "howto-", "aid-", "pitch", "counted-", "decision-",
+            "result")  # fmt: skip
     texts = "".join((folder / "text" / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES)
     for name in ids("en"):
         is_used = f'"{name}"' in code or f"'{name}'" in code or f"{{ {name} }}" in texts

@@ -4,8 +4,8 @@ import type { Component } from 'svelte';
 import type { Spoken, View } from '../lib/protocol';
 import { loadMini } from './board';
 
-export interface ResultProps {
-  view: View;
+export interface ResultProps<Table = Record<string, unknown>> {
+  view: View<Table>;
   seat: number;
   say: (message: Spoken) => string;
 }

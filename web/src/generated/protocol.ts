@@ -164,6 +164,8 @@ export interface Undone {
   kind: 'undone';
   number: number;
   view: View;
+  deadline: string | null;
+  absent: Absent[];
 }
 
 /** Somebody wants a move back. */
@@ -401,6 +403,37 @@ export type Told =
   | Pong
   | Resync;
 
+/** Whom you like to play with, and who likes to play with you. */
+export interface FriendsInfo {
+  friends: FriendInfo[];
+  askers: AskerInfo[];
+}
+
+/** Somebody you like to play with. */
+export interface FriendInfo {
+  id: string;
+  name: string;
+  is_mutual: boolean;
+  is_here: boolean;
+  seen_at: number | null;
+  table: string | null;
+}
+
+/** Somebody who has put you on their list. */
+export interface AskerInfo {
+  id: string;
+  name: string;
+}
+
+/** Somebody by name, by where they sit or what they said, or who has asked first. */
+export interface NewFriend {
+  seat?: number | null;
+  line?: number | null;
+  name?: string | null;
+  table?: string | null;
+  asker?: string | null;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -457,6 +490,8 @@ export interface PersonInfo {
   is_banned: boolean;
   is_muted: boolean;
   created_at: number;
+  seen_at: number;
+  is_here: boolean;
 }
 
 /** Who is banned or muted. */
@@ -532,6 +567,68 @@ export interface HostChange {
   account: string;
   is_host: boolean;
   reason: string;
+}
+
+/** How you are called. */
+export interface Notices {
+  push_key: string;
+  has_mail: boolean;
+  wish: NoticeWish | null;
+  channels: ChannelInfo[];
+}
+
+/** What you want to be called for, and in which language. */
+export interface NoticeWish {
+  language: 'en' | 'pl';
+  tables: 'all' | 'days';
+  kinds: ('turn' | 'clock' | 'started' | 'over' | 'invited' | 'replaced')[];
+  silent: string[];
+}
+
+/** Where you are called. */
+export interface ChannelInfo {
+  kind: 'push' | 'webhook' | 'mail';
+  address: string;
+  device: string | null;
+  is_here: boolean;
+  is_confirmed: boolean;
+  is_paused: boolean;
+  trouble: string | null;
+  secret: string | null;
+}
+
+/** A browser that is to be called, as the Push API tells of it. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'en' | 'pl';
+}
+
+export interface Hook {
+  url: string;
+  language: 'en' | 'pl';
+}
+
+export interface MailAddress {
+  address: string;
+  language: 'en' | 'pl';
+}
+
+export interface ChannelEnd {
+  kind: 'push' | 'webhook' | 'mail';
+  device?: string | null;
+}
+
+/** On how many channels something is told. */
+export interface TestSent {
+  count: number;
+}
+
+/** What a link in a mail is about. */
+export interface MailInfo {
+  address: string;
+  is_confirmed: boolean;
 }
 
 export interface Kick {

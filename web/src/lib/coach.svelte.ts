@@ -1,5 +1,6 @@
 // The guided first match: at which tables there is a coach, and what has been explained already.
 
+import { lessonOf } from '../games/lessons';
 import { api } from './api';
 import type { GameInfo, SeatAsked } from './protocol';
 import { settings } from './settings.svelte';
@@ -30,9 +31,14 @@ class Coach {
   private tables = $state.raw(read(TABLES_KEY));
   private seen = $state.raw(read(SEEN_KEY));
 
+  /** Whether a table is a guided one. */
+  isAt(table: string): boolean {
+    return this.tables.includes(table);
+  }
+
   /** Whether something is to be explained at a table: it is guided, and nobody has explained it. */
   isWanted(table: string, game: string, prompt: string): boolean {
-    return settings.coach && this.tables.includes(table) && !this.seen.includes(`${game}/${prompt}`);
+    return settings.coach && this.isAt(table) && !this.seen.includes(`${game}/${prompt}`);
   }
 
   /** It has been read. */
@@ -47,8 +53,9 @@ class Coach {
   async begin(info: GameInfo): Promise<void> {
     const bot: SeatAsked = { kind: 'bot', bot: info.bots[1] ?? info.bots[0] ?? 'random' };
     const bots = Array<SeatAsked>(Math.max(1, (info.seats[0] ?? 2) - 1)).fill(bot);
-    const options = Object.fromEntries(info.options.map(({ name, values, default: usual }) => [name, name === 'first' && values.includes('0') ? '0' : usual]));
-    const { id } = await api.create({ game: info.name, options, seats: [{ kind: 'me' }, ...bots], pace: { kind: 'live', seconds: null }, listed: false, seed: null });
+    const lesson = lessonOf(info.name);
+    const options = { ...Object.fromEntries(info.options.map(({ name, default: usual }) => [name, usual])), ...lesson?.options };
+    const { id } = await api.create({ game: info.name, options, seats: [{ kind: 'me' }, ...bots], pace: { kind: 'live', seconds: null }, listed: false, seed: lesson?.seed ?? null });
     settings.coach = true;
     this.tables = [...this.tables, id].slice(-TABLES_MAX);
     this.seen = this.seen.filter((what) => !what.startsWith(`${info.name}/`));

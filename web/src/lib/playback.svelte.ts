@@ -27,8 +27,8 @@ export class Playback {
   view = $state.raw<View | null>(null);
   beat = $state.raw<BeatFields | null>(null);
   isPlaying = $state(false);
-  /** Whether it waits until somebody has read something. */
-  isHeld = $state(false);
+  /** What it waits for to have been read. */
+  private held = $state.raw<readonly string[]>([]);
   private isUnseen = false;
   private queue: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,16 +60,22 @@ export class Playback {
     if (isUnseen) this.skip();
   }
 
-  /** Stop where it is until somebody has read something. */
-  hold(): void {
-    clearTimeout(this.timer);
-    this.isHeld = true;
+  /** Whether it waits until something has been read: this, or anything. */
+  isHeld(by?: string): boolean {
+    return by === undefined ? this.held.length > 0 : this.held.includes(by);
   }
 
-  goOn(): void {
-    if (!this.isHeld) return;
-    this.isHeld = false;
-    this.next();
+  /** Stop where it is until this has been read. */
+  hold(by: string): void {
+    clearTimeout(this.timer);
+    if (!this.isHeld(by)) this.held = [...this.held, by];
+  }
+
+  /** This has been read; go on if nothing else is to be. */
+  goOn(by: string): void {
+    if (!this.isHeld(by)) return;
+    this.held = this.held.filter((each) => each !== by);
+    if (!this.isHeld()) this.next();
   }
 
   /** Show everything that is waiting at once. */
@@ -92,7 +98,7 @@ export class Playback {
     clearTimeout(this.timer);
     this.queue = [];
     this.isPlaying = false;
-    this.isHeld = false;
+    this.held = [];
   }
 
   private next(): void {
@@ -100,7 +106,7 @@ export class Playback {
     this.isPlaying = frame !== undefined && (frame.beat !== null || this.queue.length > 0);
     if (!frame) return;
     this.show(frame);
-    if (!this.isPlaying || this.isHeld) return;
+    if (!this.isPlaying || this.isHeld()) return;
     this.timer = setTimeout(() => this.next(), this.duration(frame));
   }
 

@@ -30,6 +30,8 @@ const HIGHLIGHT_STEP_MS = 650;
 const STEP_MS = { slow: 1900, normal: 1050, fast: 420, instant: 150 } as const;
 
 export class Review {
+  /** The position that is shown, or will be as soon as it has come. */
+  aimed = $state(0);
   number = $state(0);
   count = $state(0);
   isOpen = $state(false);
@@ -41,6 +43,8 @@ export class Review {
   private kept = new Map<string, Promise<Replay>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0;
+  /** Whether what was wanted last is still to come. */
+  private isComing = false;
   /** Which of the runs this is: another one, or a pause, ends those before. */
   private runs = 0;
   /** Whether it runs only to show something again. */
@@ -62,17 +66,29 @@ export class Review {
   /** Show the table after a move; with a beat, that beat of the move. */
   async goTo(number: number, beat: number | null = null): Promise<void> {
     const wanted = ++this.wanted;
+    this.aimed = Math.max(0, number);
+    this.isComing = true;
     try {
-      const step = await this.fetch(Math.max(0, number));
+      const step = await this.fetch(this.aimed);
       if (wanted !== this.wanted) return;
       this.count = Math.max(step.count, this.count);
-      this.number = step.number;
+      this.number = this.aimed = step.number;
       this.setOpen(true);
       this.show(step, beat);
       void this.fetch(Math.min(step.number + 1, this.count)).catch(() => undefined);
     } catch (problem) {
+      if (wanted === this.wanted) this.aimed = this.number;
       house.complain(problem);
+    } finally {
+      if (wanted === this.wanted) this.isComing = false;
     }
+  }
+
+  /** So many moves on, or back: from where it was to go last, though that may not have come yet. */
+  async go(by: number): Promise<void> {
+    const from = this.isOpen || this.isComing ? this.aimed : this.count;
+    const to = Math.min(Math.max(0, from + by), this.count);
+    if (to !== from) await this.goTo(to);
   }
 
   /** One beat forwards: the next of this move, or the first of the next. False at the end. */
@@ -140,6 +156,7 @@ export class Review {
   leave(): void {
     this.pause();
     this.wanted += 1;
+    this.isComing = false;
     this.step = null;
     this.setOpen(false);
   }

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'ratings' }
   | { page: 'player'; name: string }
   | { page: 'join'; id: string; invite: string | null }
+  | { page: 'mail'; link: string }
   | { page: 'nowhere' };
 
 function read(location: Location): Route {
@@ -22,6 +23,7 @@ function read(location: Location): Route {
   if (first === 'host' && second === '') return { page: 'host' };
   if (first === 'ratings' && second === '') return { page: 'ratings' };
   if (second === '') return { page: 'nowhere' };
+  if (first === 'mail') return { page: 'mail', link: second };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'player') return { page: 'player', name: second };
   if (first === 'table') return { page: 'table', id: second };

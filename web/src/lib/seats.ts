@@ -34,6 +34,12 @@ export function seatColour(game: string, seat: number): string {
   return house.game(game)?.colours[seat] ?? 'grey';
 }
 
+/** Which seat has pieces of this colour in a game. */
+export function seatOfColour(game: string, colour: string): number | null {
+  const seat = house.game(game)?.colours.indexOf(colour) ?? -1;
+  return seat < 0 ? null : seat;
+}
+
 /** The colours of all seats, for the style of an element in which a game is played. */
 export function seatColours(game: string): string {
   const colours = house.game(game)?.colours ?? [];

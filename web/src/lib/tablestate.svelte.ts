@@ -1,7 +1,8 @@
 // A table as this person sees it: what the server has told, and what of it is shown.
 
-import { logLook, weightOf } from '../games/logs';
+import { logLook, weightOf, type LogPicture } from '../games/logs';
 import { Refusal } from './api';
+import { coach } from './coach.svelte';
 import { house } from './house.svelte';
 import type { Connection, Listener } from './live';
 import { meanwhile, Playback, type Frame } from './playback.svelte';
@@ -20,10 +21,12 @@ import type {
   Welcome,
 } from './protocol';
 import { Review } from './review.svelte';
+import { notify } from './push';
 import { seatColour, seatName } from './seats';
 import { settings } from './settings.svelte';
 import { ring } from './sound';
-import { loadGameWords, sayIn, t, type Substitute } from './words.svelte';
+import { sinceTurnOf, turnsOf, type Turn } from './turns';
+import { hasIn, loadGameWords, sayIn, t, type Substitute } from './words.svelte';
 
 const CHAT_MAX = 200;
 
@@ -57,10 +60,14 @@ export class TableState implements Listener {
   /** Whether a replay shows how the match ended. */
   isResultShown = $state(false);
   isMuted = $state<Record<string, boolean>>({});
+  /** What lines of the log look like in small, where their game has pictures. */
+  logPicture = $state.raw<LogPicture | null>(null);
 
   /** A round that has just ended: the table when it began, and now. */
   round = $state.raw<{ before: View; after: View } | null>(null);
   private roundBegan: View | null = null;
+  /** What has happened for the first time in a guided match, and is still to be explained. */
+  lessons = $state.raw<Message[]>([]);
 
   readonly playback = new Playback(
     (frame) => this.shown(frame),
@@ -96,15 +103,9 @@ export class TableState implements Listener {
     return this.log.find(isHere)?.message ?? null;
   }
 
-  /** The lines of the log since this person's last move; a watcher's, of the last moves of all others. */
-  get sinceYours(): Entry[] {
-    const seats = this.table?.seats.length ?? 1;
-    const movers = [...new Set(this.log.map((entry) => entry.number))];
-    if (this.you === null) return this.log.filter((entry) => entry.number >= (movers.at(-seats) ?? 0));
-    // One's own turn may have begun: what led to it is wanted then too.
-    const end = this.log.findLastIndex((entry) => entry.seat !== this.you) + 1;
-    const begin = this.log.slice(0, end).findLastIndex((entry) => entry.seat === this.you) + 1;
-    return this.log.slice(begin, end);
+  /** What has happened since this person's last turn; to a watcher, as many turns as there are players. */
+  get sinceYours(): Turn[] {
+    return sinceTurnOf(this.you, turnsOf(this.log, this.game), this.table?.seats.length ?? 1);
   }
 
   get you(): number | null {
@@ -166,6 +167,7 @@ export class TableState implements Listener {
     this.undoAsked = told.undo;
     this.roundBegan = told.view;
     this.round = null;
+    this.lessons = [];
     this.playback.reset(told.view);
     this.announcePrompt();
   }
@@ -191,6 +193,7 @@ export class TableState implements Listener {
         break;
       case 'undone':
         this.number = event.number;
+        if (this.table) this.table = { ...this.table, deadline: event.deadline, absent: event.absent };
         this.undoAsked = null;
         this.candidate = null;
         this.playback.skip();
@@ -247,11 +250,26 @@ export class TableState implements Listener {
       house.announce(this.say(frame.entry.message));
       ring('beat');
       if (weightOf(this.game, frame.entry.message.id) === 'head') this.endRound(frame.view);
+      this.explain(frame.entry.message);
     } else if (frame.view.is_over) {
       ring('over');
     } else {
       this.announcePrompt();
     }
+  }
+
+  /** What happens for the first time is explained, and goes on when that was read. */
+  private explain(message: Message): void {
+    const isNew = !this.lessons.some(({ id }) => id === message.id) && coach.isWanted(this.id, this.game, message.id);
+    if (!isNew || !hasIn(this.game, `learn-${message.id}`)) return;
+    this.lessons = [...this.lessons, message];
+    if (this.playback.isPlaying && settings.speed !== 'instant') this.playback.hold('lesson');
+  }
+
+  /** The first of these lessons has been read. */
+  learnt(): void {
+    this.lessons = this.lessons.slice(1);
+    if (this.lessons.length === 0) this.playback.goOn('lesson');
   }
 
   /** A round is over: what everybody got is told, and what comes next waits until it was read. */
@@ -263,13 +281,13 @@ export class TableState implements Listener {
     const hasChanged = before?.scores.some((points, seat) => points !== now.scores[seat]) ?? false;
     if (!before || !hasChanged || !settings.roundPause || settings.speed === 'instant' || !this.playback.isPlaying) return;
     this.round = { before, after: now };
-    this.playback.hold();
+    this.playback.hold('round');
   }
 
   /** What the round came to has been read. */
   leaveRound = (): void => {
     this.round = null;
-    this.playback.goOn();
+    this.playback.goOn('round');
   };
 
   private announcePrompt(): void {
@@ -278,5 +296,6 @@ export class TableState implements Listener {
     const { prompt } = view;
     ring('turn');
     void loadGameWords(this.game).then(() => house.announce(`${t('prompt-yours')} ${this.say(prompt)}`));
+    if (document.hidden) void notify(t('called-at', { game: house.title(this.game) }), `/table/${this.id}`, settings.language);
   }
 }

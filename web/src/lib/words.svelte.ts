@@ -77,6 +77,11 @@ export function hasWords(id: string): boolean {
   return bundles[settings.language].hasMessage(id);
 }
 
+/** Whether a game has words of its own for something. */
+export function hasIn(game: string, id: string): boolean {
+  return known[`${game}/${settings.language}`]?.hasMessage(id) ?? false;
+}
+
 /** A message of a game, or of the house, in the current language. */
 export function sayIn(game: string, message: Spoken, substitute?: Substitute): string {
   const own = known[`${game}/${settings.language}`];
@@ -85,6 +90,5 @@ export function sayIn(game: string, message: Spoken, substitute?: Substitute): s
 
 /** A message of a game if it has words, else the words given instead. */
 export function sayOr(game: string, id: string, instead: string): string {
-  const own = known[`${game}/${settings.language}`];
-  return own?.hasMessage(id) ? sayIn(game, { id }) : instead;
+  return hasIn(game, id) ? sayIn(game, { id }) : instead;
 }

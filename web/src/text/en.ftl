@@ -154,6 +154,8 @@ prompt-yours = Your turn.
 coach = Hint for beginners
 coach-got-it = Got it
 coach-on = Show hints
+coach-end = That was a whole match. Below you see what everybody has come to and what brought the points; the turning point leads to the moment that counted most. Next time try it with two bots: they get in each other’s way too.
+coach-next = Play now
 match-over = The match is over.
 open-rule = Open rule { $rule }
 moves = What you can do
@@ -538,3 +540,89 @@ import-done = { $count ->
     } taken over.
 import-refused = { $file } was not taken over.
 import-forget-named = Forget { $game }
+
+## Notices
+
+called-here = Your turn
+called-at = Your turn: { $game }
+notices = Notices
+notices-about = When it is your turn and you do not look at the table, you can be called. A notice tells what happened, as somebody sees it who only looks on.
+notices-here = In this browser
+notices-here-on = Call me in this browser
+notices-here-off = Stop
+notices-here-is-on = You are called in this browser, also when no page is open.
+notices-there = You are called in: { $device }
+notices-denied = This browser does not let the page show notices. You can allow it in its settings for this page.
+notices-insecure = Browsers show notices only of pages with https.
+notices-unsupported = This browser cannot show notices. On an iPhone or iPad, put the page on the home screen first.
+notices-no-service = The browser could not reach its push service. Try again later.
+notices-webhook = By webhook
+notices-webhook-hint = A message to an address of yours: a chat such as Discord, Slack or Mattermost, or a program.
+notices-webhook-label = Address of the webhook, https://…
+notices-webhook-on = Messages go there.
+notices-secret = How messages are signed
+notices-mail = By mail
+notices-mail-hint = Several turns are told in one letter, and each has a link that ends them.
+notices-mail-label = Mail address
+notices-mail-on = Letters go to { $address }.
+notices-mail-waits = A letter is on its way to { $address }. Follow the link in it, and it begins.
+notices-stop = Stop
+notices-stop-named = Stop calling me there: { $device }
+notices-trouble = It did not arrive last time: { $why }. It is tried again.
+notices-paused = It did not arrive many times, so nothing more is sent: { $why }. Save it again to begin anew.
+trouble-silent = there was no answer
+trouble-unreachable = nothing could be reached there
+trouble-private = the name leads to a private address
+trouble-bad = the address is none
+trouble-refused = that address is refused
+trouble-mail-server = the server for mail did not take it
+trouble-no-mail = this house writes no mail any more
+trouble-status = the answer was { $code }
+notices-what = What for
+occasion-turn = It is my turn
+occasion-clock = My days are running out
+occasion-started = A match has begun
+occasion-over = A match is over
+occasion-invited = A seat is kept for me
+occasion-replaced = A bot plays for me, since I was away
+notices-tables = Tables
+notices-tables-all = all
+notices-tables-days = by days only
+notices-games = Games
+notices-language = Language of notices
+notices-test = Send me a test
+notices-test-sent = { $count ->
+        [0] There is nowhere to send a test yet.
+        [one] A test is on its way.
+       *[other] { $count } tests are on their way.
+    }
+page-mail = Mail from Vacancy
+mail-asked = Somebody, we hope you, wants Vacancy to write to { $address } when it is their turn.
+mail-confirm = Yes, write to me
+mail-refuse = No, do not
+mail-confirmed = Vacancy writes to { $address } when it is your turn.
+mail-end = Write no more
+mail-ended = Nothing more is written to this address.
+
+## Friends
+
+friends = Friends
+friends-none = Nobody yet. Put somebody on your list from their profile, or from People at a table.
+friend-askers = Who has put you on their list
+friend-asks = has put you on their list
+friend-one-sided = has not put you on theirs
+friend-here = here now
+friend-add = Add
+friend-add-named = Add: { $name }
+friend-add-long = Add to friends
+friend-added = { $name } is on your list of friends.
+friend-end = Take off
+friend-end-named = Take off: { $name }
+friend-end-long = Take off friends
+friend-play = Play
+friend-watch-named = Watch: { $name }
+host-here = { $count ->
+        [0] Nobody is here.
+        [one] One person is here.
+       *[other] { $count } people are here.
+    }

@@ -156,6 +156,8 @@ prompt-yours = Twój ruch.
 coach = Wskazówka dla początkujących
 coach-got-it = Rozumiem
 coach-on = Pokazuj wskazówki
+coach-end = To był cały mecz. Poniżej widać, do czego każdy doszedł i co dało punkty; punkt zwrotny prowadzi do chwili, która zaważyła najbardziej. Następnym razem zagraj z dwoma botami: one też wchodzą sobie w drogę.
+coach-next = Zagraj teraz
 match-over = Gra jest skończona.
 open-rule = Otwórz zasadę { $rule }
 moves = Co możesz zrobić
@@ -544,3 +546,91 @@ import-done = { $count ->
     }
 import-refused = Nie wczytano pliku { $file }.
 import-forget-named = Usuń: { $game }
+
+## Powiadomienia
+
+called-here = Twoja kolej
+called-at = Twoja kolej: { $game }
+notices = Powiadomienia
+notices-about = Kiedy jest twoja kolej, a nie patrzysz na stół, możemy cię zawołać. Powiadomienie mówi, co się stało, tak jak widzi to ktoś, kto tylko się przygląda.
+notices-here = W tej przeglądarce
+notices-here-on = Wołaj mnie w tej przeglądarce
+notices-here-off = Przestań
+notices-here-is-on = Wołamy cię w tej przeglądarce, także kiedy strona jest zamknięta.
+notices-there = Wołamy cię w: { $device }
+notices-denied = Ta przeglądarka nie pozwala stronie pokazywać powiadomień. Można to zmienić w jej ustawieniach dla tej strony.
+notices-insecure = Przeglądarki pokazują powiadomienia tylko ze stron z https.
+notices-unsupported = Ta przeglądarka nie umie pokazywać powiadomień. Na iPhonie i iPadzie dodaj najpierw stronę do ekranu początkowego.
+notices-no-service = Przeglądarka nie mogła połączyć się ze swoją usługą push. Spróbuj później.
+notices-webhook = Przez webhook
+notices-webhook-hint = Wiadomość pod twój adres: do czatu (Discord, Slack, Mattermost) albo do programu.
+notices-webhook-label = Adres webhooka, https://…
+notices-webhook-on = Wiadomości idą tam.
+notices-secret = Jak podpisujemy wiadomości
+notices-mail = Pocztą
+notices-mail-hint = O kilku ruchach mówi jeden list; w każdym jest odnośnik, który to kończy.
+notices-mail-label = Adres poczty
+notices-mail-on = Listy idą na { $address }.
+notices-mail-waits = List idzie na { $address }. Wejdź pod odnośnik z tego listu i zaczynamy.
+notices-stop = Przestań
+notices-stop-named = Przestań mnie tam wołać: { $device }
+notices-trouble = Ostatnio nie dotarło: { $why }. Próbujemy dalej.
+notices-paused = Wiele razy nie dotarło, więc nic już nie wysyłamy: { $why }. Zapisz jeszcze raz, żeby zacząć od nowa.
+trouble-silent = nie było odpowiedzi
+trouble-unreachable = nie dało się tam połączyć
+trouble-private = nazwa prowadzi do adresu prywatnego
+trouble-bad = to nie jest adres
+trouble-refused = ten adres jest odrzucany
+trouble-mail-server = serwer poczty tego nie przyjął
+trouble-no-mail = ten dom nie wysyła już poczty
+trouble-status = odpowiedź to { $code }
+notices-what = Kiedy wołać
+occasion-turn = Jest moja kolej
+occasion-clock = Kończą mi się dni
+occasion-started = Partia się zaczęła
+occasion-over = Partia się skończyła
+occasion-invited = Ktoś trzyma dla mnie miejsce
+occasion-replaced = Gra za mnie bot, bo mnie nie było
+notices-tables = Stoły
+notices-tables-all = wszystkie
+notices-tables-days = tylko na dni
+notices-games = Gry
+notices-language = Język powiadomień
+notices-test = Wyślij mi próbę
+notices-test-sent = { $count ->
+        [0] Nie ma jeszcze dokąd wysłać próby.
+        [one] Próba jest w drodze.
+        [few] { $count } próby są w drodze.
+       *[many] { $count } prób jest w drodze.
+    }
+page-mail = Poczta z Vacancy
+mail-asked = Ktoś, mamy nadzieję, że ty, chce, żeby Vacancy pisało na { $address }, kiedy przychodzi jego kolej.
+mail-confirm = Tak, piszcie do mnie
+mail-refuse = Nie, nie piszcie
+mail-confirmed = Vacancy pisze na { $address }, kiedy jest twoja kolej.
+mail-end = Nie piszcie więcej
+mail-ended = Na ten adres nic już nie przyjdzie.
+
+## Znajomi
+
+friends = Znajomi
+friends-none = Jeszcze nikogo. Dodasz kogoś z jego profilu albo przy stole, w Osobach.
+friend-askers = Kto ma cię na swojej liście
+friend-asks = ma cię na swojej liście
+friend-one-sided = nie ma cię na swojej
+friend-here = teraz tutaj
+friend-add = Dodaj
+friend-add-named = Dodaj: { $name }
+friend-add-long = Dodaj do znajomych
+friend-added = Na liście znajomych: { $name }.
+friend-end = Usuń
+friend-end-named = Usuń: { $name }
+friend-end-long = Usuń ze znajomych
+friend-play = Graj
+friend-watch-named = Oglądaj: { $name }
+host-here = { $count ->
+        [0] Nikogo tu nie ma.
+        [one] Jest tu jedna osoba.
+        [few] Są tu { $count } osoby.
+       *[many] Jest tu { $count } osób.
+    }

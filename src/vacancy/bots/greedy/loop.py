@@ -63,11 +63,17 @@ def choose_greedily(
 @rule
 def guess_world(states: Array[State], seat: int, chance: int) -> None:
     """Make a world that the seat cannot tell from the true one."""
+    copy_known(states, chance)
+    redraw(states[WORLD], seat)
+
+
+@rule
+def copy_known(states: Array[State], chance: int) -> None:
+    """Begin a world: what is known, and chance of its own."""
     states[WORLD] = states[KNOWN]
     world = states[WORLD]
     world.key[0] = word_of(chance, 1)
     world.key[1] = word_of(chance, 2)
-    redraw(world, seat)
 
 
 @rule

@@ -10,7 +10,7 @@ import numpy as np
 from vacancy.engine.features import features_of
 from vacancy.engine.signature import Float32Grid, Float32s, Float64s, Int16s
 
-from .weights import HEADS, Net, load_net
+from .weights import BELIEFS, HEADS, Net, load_beliefs, load_net
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -79,6 +79,15 @@ def layers_of(net: Net) -> Layers:
     return Layers(**{
         name: np.ascontiguousarray(array, np.float32) for name, array in padded.items()
     })  # fmt: skip
+
+
+def read_beliefs(path: Path, game: Game) -> Layers:
+    """The net in a file that tells what to believe: the answers are its policy's actions."""
+    net = load_beliefs(path, game, features_of(game))
+    answers = {"policy": net.arrays.pop(BELIEFS), "policy_bias": net.arrays.pop(f"{BELIEFS}_bias")}
+    none = {head: np.zeros((0, net.arrays["b2"].size), np.float32) for head in HEADS[1:]}
+    biases = {f"{head}_bias": np.zeros(0, np.float32) for head in HEADS[1:]}
+    return layers_of(Net(net.header, {**net.arrays, **answers, **none, **biases}))
 
 
 def read_layers(path: Path, game: Game) -> Layers:

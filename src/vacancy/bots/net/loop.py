@@ -1,23 +1,24 @@
 """Looking and searching with a net, in the rules' dialect and with the holes of `engine.loops`.
 
-Each iteration guesses a world that the observer cannot tell from the true one, and follows the tree
-in it to a decision that is new. There the net is asked once: for the chances of the moves, and for
-every seat's part of the win, as whoever decides there sees it. A match that has ended on the way is
-worth what it was. Nothing is played at random. Every mover is taken to play for their own value.
+Each iteration guesses a world that the observer cannot tell from the true one, the likelier ones
+more often where something is believed of it, and follows the tree in it to a decision that is new.
+There the net is asked once: for the chances of the moves, and for every seat's part of the win, as
+whoever decides there sees it. A match that has ended on the way is worth what it was. Nothing is
+played at random. Every mover is taken to play for their own value.
 """
 
 from __future__ import annotations
 
-from vacancy.bots.chance import word_of
-from vacancy.bots.greedy.loop import WORLD, guess_world
+from vacancy.bots.chance import any_of, word_of
+from vacancy.bots.greedy.loop import WORLD, copy_known
 from vacancy.bots.search.desk import DEEPEST
 from vacancy.bots.search.loop import LINE, WIN, share_of_win
 from vacancy.bots.search.tree import ROOT, add_node, back_up, list_looks
 from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.dialect import rule
-from vacancy.engine.loops import go_on, legal, list_legal
+from vacancy.engine.loops import go_on, legal, list_legal, redraw_as_believed
 from vacancy.engine.record import NONE, Array
-from vacancy.engine.signature import Actions, Beat, State
+from vacancy.engine.signature import Actions, Beat, Int32s, State
 
 from .desk import UNIT, Desk, Node, Spot
 from .inference import expect_points, expect_shares, look_at, weigh_actions
@@ -46,18 +47,20 @@ def look_around(net: Layers, room: Room, state: State, seat: int, actions: Actio
 @rule
 def search(
     desk: Desk, states: Array[State], nodes: Array[Node], spots: Array[Spot],
-    actions: Actions, looks: Actions, beat: Beat, net: Layers, room: Room, times: int,
+    actions: Actions, looks: Actions, beat: Beat, net: Layers, room: Room, weights: Int32s,
+    times: int,
 ) -> None:  # fmt: skip
     """So many more iterations from the known position, which stays as it is."""
     if desk.node_count == 0:
         add_node(desk, nodes, NONE, NONE, NONE)
     for _ in range(times):
         chance = word_of(desk.seed, desk.iterations)
-        guess_world(states, desk.seat, chance)
+        copy_known(states, chance)
+        redraw_as_believed(states[WORLD], desk.seat, weights)
         desk.depth = 0
         follow_tree(
             desk, states[WORLD], nodes, spots, actions, looks, beat, net, room,
-            word_of(chance, LINE),
+            len(weights) > 0, word_of(chance, LINE),
         )  # fmt: skip
         back_up(desk, nodes)
         for seat in range(states[WORLD].seats):
@@ -68,11 +71,12 @@ def search(
 @rule
 def follow_tree(
     desk: Desk, state: State, nodes: Array[Node], spots: Array[Spot], actions: Actions,
-    looks: Actions, beat: Beat, net: Layers, room: Room, seed: int,
+    looks: Actions, beat: Beat, net: Layers, room: Room, has_beliefs: bool, seed: int,
 ) -> None:  # fmt: skip
     """Play the weightiest choices up to a new decision or the end, and value what was reached.
 
-    Where all moves look alike to the observer there is nothing to decide.
+    Where all moves look alike to the observer there is nothing to decide. Where something is
+    believed of what others hold, they are taken to choose by what they hold in the world at hand.
     """
     node = ROOT
     number = 0
@@ -97,9 +101,32 @@ def follow_tree(
                 desk.depth += 1
                 look = nodes[node].look
             action = spots[look].action
+            if spots[look].count > 1 and has_beliefs:
+                action = likely_action(state, looks, look, actions, count, net, room, chance)
         go_on(state, action, beat)
     for seat in range(state.seats):
         desk.values[seat] = share_of_win(state, seat) * (UNIT // WIN)
+
+
+@rule
+def likely_action(
+    state: State, looks: Actions, look: int, actions: Actions, count: int, net: Layers, room: Room,
+    chance: int,
+) -> int:  # fmt: skip
+    """One of the actions that look so, as likely as the net says to whoever holds all this."""
+    same = 0
+    for index in range(count):
+        if looks[index] == look:
+            actions[same] = actions[index]
+            same += 1
+    look_at(net, room, state, seat_to_move(state))
+    weigh_actions(net, room, actions, same, AS_LEARNT)
+    left = any_of(word_of(chance, count), UNIT)
+    for index in range(same):
+        left -= int(room.chances[index] * UNIT)
+        if left < 0:
+            return actions[index]
+    return actions[same - 1]
 
 
 @rule

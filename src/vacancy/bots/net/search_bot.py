@@ -15,6 +15,7 @@ from vacancy.bots.search.bot import Tree
 from vacancy.bots.search.desk import MOST_NODES
 from vacancy.engine.record import Batch
 
+from .beliefs import beliefs_of, weights_for
 from .desk import UNIT, Desk, Node, Spot
 from .layers import Layers, room_for
 from .loop import STATES, search
@@ -64,6 +65,7 @@ class NetTree(Tree):
             beat=game.beat(),
             net=bot.net,
             room=room_for(game, bot.net),
+            weights=weights_for(game, bot.beliefs, known, seat),
         )
         self.run(0)  # compile, which does not count
 
@@ -87,6 +89,7 @@ class NetSearchBot:
         self.seconds, self.temperature, self.slack = seconds, temperature, slack
         self.node_limit = node_limit
         self.knobs = knobs or NetKnobs()
+        self.beliefs = beliefs_of(game)
 
     def choose(self, known: Any, seat: int) -> int:
         """A legal action; of equally visited ones the one that did better."""

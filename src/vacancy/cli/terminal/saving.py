@@ -57,7 +57,7 @@ def read(path: Path, find: Callable[[str], Game]) -> Saved:
     head = HEAD.match(text)
     body = text[head.end() :] if head else text
     try:
-        match = Match.from_text(body, find)
+        match = Match.from_text(body, find, takes_variants=True)
     except BrokenTranscript as error:
         refusal = Refusal("broken-file", file=str(path), why=error.reason)
         refusal.speaks_of = error.game

@@ -9,7 +9,9 @@ about-play = Play against bots in this terminal.
 about-simulate = Let bots play many games and sum them up.
 about-arena = Let bots play each other until it is clear which is stronger.
 about-balance = Let bots play many games and write a report on how fair and varied they are.
+about-values = Print the values of a game that a variant may change.
 about-bench = Measure how fast games and bots are.
+about-train = Train a net for a game by letting it play itself, and report how good it is.
 about-replay = Print a match in sentences, and its table.
 about-verify = Check a match: seal, commitment, moves, chance and result.
 about-compile = Compile ahead of time what tables of all games need.
@@ -24,6 +26,11 @@ help-db = Where tables are kept: a file, or postgresql://...; otherwise in your 
 help-bot-pace = How long bots wait before they move.
 help-allow-host = A name that this server goes by; may be given several times.
 help-tellers = How many further processes tell viewers of moves; one helps with hundreds of tables.
+help-site = The address by which people reach this server, for links in mails and webhooks: https://play.example.
+help-smtp = The server that takes mail: smtp://user:password@machine:587, or smtps://...; better given as VACANCY_SMTP.
+help-mail-from = From whom mails come: "Vacancy <play@example.org>".
+help-notice-after = How long somebody's turn lasts before they are called who do not look.
+help-local-notices = Let webhooks and push services lie on this machine and in its own network.
 help-connections = How many connections may be open at once, if the limit of open files allows it.
 help-per-minute = How many changes an address may ask for in a minute.
 help-open = Open the page in the browser.
@@ -46,17 +53,25 @@ help-bots-all = One bot for all seats, or one for each with commas between them.
 help-bots-arena = Two bots or more with commas between them, each against each. There are: { $bots }.
 help-blocks = How many blocks a pairing plays at most; a block is one deal, played from every seat.
 help-least = How many blocks a pairing plays even if it is clear earlier which bot is stronger.
-help-keep = Keep every block in this file, and go on with those that are in it.
+help-keep = Keep what has been played in this file, and go on with what is in it.
 help-report = Write the report to this file, .html; otherwise balance-GAME.html here.
 help-option = An option of the game; may be given several times.
+help-variant = Play a variant: a file (.toml or .json) with changed values, as `vacancy values` prints them.
 help-save-file = Save the match in this new file.
 help-resume = Go on with the match saved in this file.
 help-to = Stop after this many moves.
 help-lang = The language; otherwise as the system is set.
 help-version = Print the version.
 help-number-of-games = How many games.
-help-jobs = How many processes at once.
+help-jobs = How many processes at once; with --ray, how many cores of the cluster, otherwise all.
+help-ray = Have a Ray cluster play: its address (host:port), or “local” for one on this machine.
 help-out = Write every game to this file, .parquet or .csv.
+help-minutes = How long to train; 0 only reports on what is there.
+help-train-out = The folder for net, log, checkpoint and report; otherwise train-GAME here.
+help-train-from = A folder or a net to go on from; otherwise what the folder for results holds.
+help-device = cuda or cpu; otherwise a GPU where there is one.
+help-set = A setting of the training, such as tables=4096; may be given several times.
+help-train-report = Whether to write a report: against every bot, how sure it may be, what can be taken from it.
 help-json = Print the figures as JSON.
 help-seconds = About how long to measure each figure.
 
@@ -78,6 +93,12 @@ no-such-move = There is no move { $move }; the match has { $count ->
 }.
 resume-alone = Seats, seed and options of a saved match are in its file; leave them out with --resume.
 resume-other-game = { $file } is a match of { $game }; name that game.
+bad-suffix-read = { $file } cannot be read: its name should end in one of these: { $known }.
+variant-broken = { $file } cannot be read: { $why }.
+variant-key = { $file }: “{ $key }” means nothing in a variant; it has { $known }.
+variant-other-game = { $file } is a variant of “{ $game }”.
+variant-empty = { $file } is no variant: it has a title and a table “changes” with the values that are changed.
+values-how = What a variant of { $game } may change, as it is: keep the lines that you change.
 file-missing = There is no { $file }.
 file-is-folder = { $file } is a folder, not a file.
 file-forbidden = No permission for { $file }.
@@ -99,13 +120,26 @@ bad-jobs = There must be at least one process, not { $jobs }.
 bad-blocks = There must be at least one block, not { $blocks }.
 two-bots = An arena needs at least two different bots.
 bad-suffix = { $file } cannot be written: its name should end in one of these: { $known }.
-journal-broken = { $file } is no file of blocks that an arena has kept.
-journal-other = { $file } holds blocks of another game, or with other rules, options, seed or bots; choose a new file.
+journal-broken = { $file } is no file of matches that were kept.
+journal-other = { $file } holds matches of another game or table, or with other rules, options, seed or bots; choose a new file.
+work-process-lost = A process was lost, perhaps for want of memory; what had been done is kept if --keep was given.
+work-ray-missing = Ray is not installed; it comes with: pip install "vacancy[ray]".
+work-ray-address = “{ $address }” is no address; write it as host:port, ray://host:port or local.
+work-ray-silent = No Ray answers at { $address }: { $why }.
+work-ray-stranger = Something answers at { $address }, but it is no Ray.
+work-ray-refused = The Ray at { $address } cannot be joined: { $why }
+work-ray-lost = The cluster was lost: { $why }
+work-ray-other-sources = The machine { $machine } of the cluster has another Vacancy, whose matches might be others; install the same one on all of them.
 stopped-kept = Interrupted; { $blocks ->
     [one] 1 block is
    *[other] { $blocks } blocks are
 } kept in { $file }, and the same command goes on from there.
 bad-seconds = A measurement takes more than 0 seconds.
+bad-minutes = A training takes 0 minutes or more.
+bad-setting = “{ $name }” cannot be set to “{ $value }”. There are: { $known }.
+no-torch = Training takes PyTorch: install Vacancy with its extra `train`.
+train-refused = The training cannot begin with that: { $why }.
+train-stopped = Interrupted; what was learnt is in { $folder }, and the same command goes on from there.
 cannot-write = { $why }.
 
 ## At the table
@@ -205,9 +239,13 @@ bar-compile = { $game }, { $part ->
     [review] reviews
     [simulate] many games
     [greedy] greedy bot
+    [batch] many tables at once
+    [rivals] many tables, with rivals
    *[all] everything
 }
 bar-games = Games
+rate-second = { $count }/s
+rate-minute = { $count }/min
 measuring = Measuring …
 games-played = { $games ->
     [one] 1 game
@@ -218,6 +256,8 @@ report-written = { $games ->
     [one] 1 game
    *[other] { $games } games
 } watched; the report is in { $file }.
+train-goes-on = The training goes on from { $place }.
+train-report = The report is in { $file }.
 head-bot = Bot
 head-seat = Seat
 head-turn = Turn order

@@ -9,7 +9,9 @@ about-play = Zagraj z botami w tym terminalu.
 about-simulate = Niech boty rozegrają wiele gier; na końcu podsumowanie.
 about-arena = Niech boty grają ze sobą, aż będzie jasne, który jest silniejszy.
 about-balance = Niech boty rozegrają wiele gier; powstanie raport o równowadze gry.
+about-values = Wypisz wartości gry, które wariant może zmienić.
 about-bench = Zmierz szybkość gier i botów.
+about-train = Wytrenuj sieć do gry, która gra sama ze sobą, i opisz, jak jest dobra.
 about-replay = Opowiedz partię zdaniami i pokaż stół.
 about-verify = Sprawdź partię: pieczęć, zobowiązanie, ruchy, los i wynik.
 about-compile = Skompiluj z góry to, czego trzeba przy stołach wszystkich gier.
@@ -24,6 +26,11 @@ help-db = Gdzie trzymać stoły: plik albo postgresql://...; inaczej w folderze 
 help-bot-pace = Jak długo boty czekają przed ruchem.
 help-allow-host = Nazwa, na którą serwer odpowiada; można podać kilka razy.
 help-tellers = Ile dodatkowych procesów opowiada widzom o ruchach; jeden pomaga przy setkach stołów.
+help-site = Adres, pod którym ludzie trafiają do tego serwera, do odnośników w listach i webhookach: https://graj.example.
+help-smtp = Serwer, który przyjmuje pocztę: smtp://nazwa:hasło@komputer:587 albo smtps://...; lepiej podać jako VACANCY_SMTP.
+help-mail-from = Od kogo są listy: "Vacancy <graj@example.org>".
+help-notice-after = Jak długo trwa czyjaś kolej, zanim zawołamy tych, którzy nie patrzą.
+help-local-notices = Webhooki i usługi push mogą leżeć na tym komputerze i w jego własnej sieci.
 help-connections = Ile połączeń może być otwartych naraz, jeśli pozwala na to limit otwartych plików.
 help-per-minute = Ile zmian na minutę może zlecić jeden adres.
 help-open = Otwórz stronę w przeglądarce.
@@ -46,17 +53,25 @@ help-bots-all = Jeden bot na wszystkie miejsca albo po jednym na każde, po prze
 help-bots-arena = Dwa boty lub więcej, po przecinku, każdy z każdym. Są: { $bots }.
 help-blocks = Ile bloków najwyżej gra para; blok to jedno rozdanie, rozegrane z każdego miejsca.
 help-least = Ile bloków gra para, nawet jeśli wcześniej wiadomo, który bot jest silniejszy.
-help-keep = Zachowuj każdy blok w tym pliku i zacznij od tych, które już w nim są.
+help-keep = Zachowuj rozegrane partie w tym pliku i zacznij od tych, które już w nim są.
 help-report = Zapisz raport w tym pliku, .html; inaczej w balance-GRA.html tutaj.
 help-option = Opcja gry; można podać kilka razy.
+help-variant = Zagraj wariant: plik (.toml lub .json) ze zmienionymi wartościami, takimi jak wypisuje `vacancy values`.
 help-save-file = Zapisz partię w tym nowym pliku.
 help-resume = Graj dalej partię z tego pliku.
 help-to = Zatrzymaj się po tylu ruchach.
 help-lang = Język; bez tego jak w systemie.
 help-version = Wypisz wersję.
 help-number-of-games = Liczba gier.
-help-jobs = Liczba procesów naraz.
+help-jobs = Liczba procesów naraz; z --ray liczba rdzeni klastra, bez niej wszystkie.
+help-ray = Niech gra klaster Ray: jego adres (host:port) albo „local”, czyli klaster na tej maszynie.
 help-out = Zapisz każdą grę w tym pliku, .parquet albo .csv.
+help-minutes = Jak długo trenować; 0 tylko opisuje to, co już jest.
+help-train-out = Folder na sieć, dziennik, punkt kontrolny i raport; inaczej train-GRA tutaj.
+help-train-from = Folder albo sieć, od których zacząć; inaczej to, co jest w folderze wyników.
+help-device = cuda albo cpu; inaczej karta graficzna, jeśli jest.
+help-set = Ustawienie treningu, na przykład tables=4096; można podać kilka razy.
+help-train-report = Czy napisać raport: przeciw każdemu botowi, na ile sieć może być pewna, ile można jej odebrać.
 help-json = Wypisz liczby jako JSON.
 help-seconds = Mniej więcej jak długo mierzyć każdą liczbę.
 
@@ -80,6 +95,12 @@ no-such-move = Nie ma ruchu { $move }; partia ma { $count ->
 }.
 resume-alone = Liczba graczy, ziarno i opcje są w pliku zapisanej partii; przy --resume się ich nie podaje.
 resume-other-game = { $file } to partia gry { $game }; podaj tę grę.
+bad-suffix-read = Nie można przeczytać { $file }: nazwa powinna kończyć się na jedno z: { $known }.
+variant-broken = Nie można przeczytać { $file }: { $why }.
+variant-key = { $file }: „{ $key }” nic w wariancie nie znaczy; ma on: { $known }.
+variant-other-game = { $file } to wariant gry „{ $game }”.
+variant-empty = { $file } nie jest wariantem: ma on tytuł i tabelę „changes” ze zmienionymi wartościami.
+values-how = Co wariant gry { $game } może zmienić, tak jak jest: zostaw wiersze, które zmieniasz.
 file-missing = Nie ma { $file }.
 file-is-folder = { $file } to katalog, nie plik.
 file-forbidden = Brak uprawnień do { $file }.
@@ -101,14 +122,27 @@ bad-jobs = Musi być przynajmniej jeden proces, nie { $jobs }.
 bad-blocks = Musi być przynajmniej jeden blok, nie { $blocks }.
 two-bots = Na arenie potrzebne są przynajmniej dwa różne boty.
 bad-suffix = Nie można zapisać { $file }: nazwa powinna mieć jedno z tych zakończeń: { $known }.
-journal-broken = { $file } nie jest plikiem z blokami zachowanymi przez arenę.
-journal-other = { $file } zawiera bloki innej gry albo z innymi zasadami, opcjami, ziarnem lub botami; wybierz nowy plik.
+journal-broken = { $file } nie jest plikiem z zachowanymi partiami.
+journal-other = { $file } zawiera partie innej gry lub stołu albo z innymi zasadami, opcjami, ziarnem lub botami; wybierz nowy plik.
+work-process-lost = Utracono jeden z procesów, być może zabrakło pamięci; to, co rozegrano, jest zachowane, jeśli podano --keep.
+work-ray-missing = Ray nie jest zainstalowany; dostarcza go: pip install "vacancy[ray]".
+work-ray-address = „{ $address }” nie jest adresem; zapisz go jako host:port, ray://host:port albo local.
+work-ray-silent = Pod adresem { $address } nie odpowiada żaden Ray: { $why }.
+work-ray-stranger = Pod adresem { $address } coś odpowiada, ale nie jest to Ray.
+work-ray-refused = Nie można dołączyć do Ray pod adresem { $address }: { $why }
+work-ray-lost = Utracono klaster: { $why }
+work-ray-other-sources = Maszyna { $machine } klastra ma inną wersję Vacancy, której partie mogłyby być inne; zainstaluj wszędzie tę samą.
 stopped-kept = Przerwano; { $blocks ->
     [one] 1 blok jest zachowany
     [few] { $blocks } bloki są zachowane
    *[other] { $blocks } bloków jest zachowanych
 } w { $file }, a to samo polecenie podejmie grę od tego miejsca.
 bad-seconds = Pomiar trwa dłużej niż 0 sekund.
+bad-minutes = Trening trwa 0 minut albo dłużej.
+bad-setting = „{ $name }” nie można ustawić na „{ $value }”. Są: { $known }.
+no-torch = Trening wymaga PyTorcha: zainstaluj Vacancy z dodatkiem `train`.
+train-refused = Od tego nie można zacząć treningu: { $why }.
+train-stopped = Przerwano; to, czego sieć się nauczyła, jest w { $folder }, a to samo polecenie kontynuuje od tego miejsca.
 cannot-write = Nie można zapisać: { $why }.
 
 ## Przy stole
@@ -211,9 +245,13 @@ bar-compile = { $game }, { $part ->
     [review] analizy
     [simulate] wiele gier
     [greedy] bot zachłanny
+    [batch] wiele stołów naraz
+    [rivals] wiele stołów, z rywalami
    *[all] całość
 }
 bar-games = Gry
+rate-second = { $count }/s
+rate-minute = { $count }/min
 measuring = Trwa pomiar …
 games-played = { $games ->
     [one] 1 gra
@@ -226,6 +264,8 @@ report-written = { $games ->
     [few] Obejrzano { $games } gry
    *[other] Obejrzano { $games } gier
 }; raport jest w { $file }.
+train-goes-on = Trening jest kontynuowany od { $place }.
+train-report = Raport jest w { $file }.
 head-bot = Bot
 head-seat = Miejsce
 head-turn = Kolejność

@@ -76,9 +76,11 @@ def widen(argument: Any) -> Any:
 
 @cache
 def machine_operation(name: str) -> Any:
-    """A function of one 64-bit integer that is one operation of the GPU."""
+    """A function of one 64-bit integer that is one operation of the GPU, or of a record."""
     if name == "uint64":
         return np.uint64
+    if name == "bytes_of":
+        return bytes_of_record()
     from llvmlite.ir import Constant, IntType
     from numba.cuda import types
     from numba.cuda.extending import intrinsic
@@ -93,6 +95,30 @@ def machine_operation(name: str) -> Any:
         return types.int64(types.int64), code
 
     return operation
+
+
+def bytes_of_record() -> Any:
+    """The bytes of a record, in place: on the GPU too a record is its address."""
+    from numba.cuda import types
+    from numba.cuda.extending import intrinsic
+
+    @intrinsic
+    def bytes_of(typing_context: Any, record: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            array = context.make_array(signature.return_type)(context, builder)
+            context.populate_array(
+                array,
+                data=builder.bitcast(arguments[0], array.data.type),
+                shape=[context.get_constant(types.intp, record.size)],
+                strides=[context.get_constant(types.intp, 1)],
+                itemsize=context.get_constant(types.intp, 1),
+                meminfo=None,
+            )
+            return array._getvalue()
+
+        return types.Array(types.uint8, 1, "C")(record), code
+
+    return bytes_of
 
 
 @cache

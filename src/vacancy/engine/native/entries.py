@@ -53,9 +53,20 @@ class Entry(NamedTuple):
         )
 
 
-def entry_of(rule: AnyFunction) -> Entry:
-    """The entry point of a rule that is compiled alone."""
-    return Entry(f"{rule.__module__}.{rule.__name__}", (rule,))
+shared: dict[AnyFunction, Entry] = {}
+"""The entry points of rules that are compiled together."""
+
+
+def together(name: str, rules: tuple[AnyFunction, ...], *, is_quick: bool = False) -> Entry:
+    """Have rules compiled into one entry point: what several of them call is compiled once."""
+    entry = Entry(name, rules, is_quick)
+    shared.update(dict.fromkeys(rules, entry))
+    return entry
+
+
+def entry_for(rule: AnyFunction) -> Entry:
+    """The entry point in which a rule is compiled: alone, unless somebody said otherwise."""
+    return shared.get(rule) or Entry(f"{rule.__module__}.{rule.__name__}", (rule,))
 
 
 def integers_of(parameter: Parameter) -> list[str]:

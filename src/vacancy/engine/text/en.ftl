@@ -12,6 +12,16 @@ idle-seat-option = “{ $name }” makes no difference at a table of { $seats };
 unknown-option = { $game } has no option “{ $name }”; it has: { $known }.
 bad-value = “{ $name }” cannot be “{ $value }”; it can be: { $known }.
 
+# Changed values
+variant-none = { $game } has no values that can be changed.
+variant-unknown = { $place }: there is no such value; there are: { $known }.
+variant-fixed = { $place }: this value cannot be changed; these can: { $known }.
+variant-names = { $place }: the values to change are named one by one, instead of “{ $value }”; these can be changed: { $known }.
+variant-whole = { $place }: { $value } is no whole number from { $low } to { $high }.
+variant-flag = { $place }: { $value } is neither true nor false.
+variant-word = { $place }: “{ $value }” is not known; it can be: { $known }.
+variant-list = { $place }: a list of { $least } to { $most } values is wanted, not { $value }.
+
 # Transcripts
 transcript-none = This is no transcript: it does not begin with “vacancy”.
 transcript-format = This transcript has format { $format }; known is { $known }.
@@ -20,6 +30,7 @@ transcript-changed = The transcript was changed: its seal does not fit its text.
 transcript-line = Line { $line }: “{ $text }” means nothing in a transcript.
 transcript-game = There is no game “{ $name }”.
 transcript-rules = The match was played by rules version { $found } of { $title }; known here: { $known }.
+transcript-variant = The match was played with changed values of { $title }; such a transcript is read on the command line only.
 transcript-commitment = The secret does not fit the commitment: the dice were changed.
 transcript-result = The result is { $scores }, not { $found }.
 transcript-missing = The transcript has no line “{ $name }”.

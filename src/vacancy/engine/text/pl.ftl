@@ -12,6 +12,16 @@ idle-seat-option = „{ $name }” nic nie zmienia przy stole dla { $seats }; je
 unknown-option = { $game } nie ma opcji „{ $name }”; ma: { $known }.
 bad-value = „{ $name }” nie może być „{ $value }”; może być: { $known }.
 
+# Zmienione wartości
+variant-none = { $game } nie ma wartości, które można zmienić.
+variant-unknown = { $place }: nie ma takiej wartości; są: { $known }.
+variant-fixed = { $place }: tej wartości nie można zmienić; można zmienić: { $known }.
+variant-names = { $place }: zmieniane wartości wymienia się jedna po drugiej, zamiast „{ $value }”; można zmienić: { $known }.
+variant-whole = { $place }: { $value } nie jest liczbą całkowitą od { $low } do { $high }.
+variant-flag = { $place }: { $value } nie jest ani prawdą (true), ani fałszem (false).
+variant-word = { $place }: „{ $value }” jest nieznane; może być: { $known }.
+variant-list = { $place }: potrzebna jest lista od { $least } do { $most } wartości, a nie { $value }.
+
 # Zapisy partii
 transcript-none = To nie jest zapis partii: nie zaczyna się od „vacancy”.
 transcript-format = Ten zapis ma format { $format }; znany jest { $known }.
@@ -20,6 +30,7 @@ transcript-changed = Zapis zmieniono: pieczęć nie pasuje do treści.
 transcript-line = Wiersz { $line }: „{ $text }” nic w zapisie nie znaczy.
 transcript-game = Nie ma gry „{ $name }”.
 transcript-rules = Partię rozegrano według wersji { $found } zasad gry { $title }; tu znane są: { $known }.
+transcript-variant = Partię rozegrano ze zmienionymi wartościami gry { $title }; taki zapis czyta tylko wiersz poleceń.
 transcript-commitment = Sekret nie pasuje do zobowiązania: zmieniono kości.
 transcript-result = Wynik to { $scores }, a nie { $found }.
 transcript-missing = W zapisie brakuje wiersza „{ $name }”.

@@ -11,6 +11,7 @@ from vacancy.engine.tuning import Thought, Tuning
 from . import terminal, view, words
 from .components import DATA, DECISION_LIMIT
 from .counted import COUNTED
+from .dials import DIALS
 from .estimate import estimate
 from .features import FEATURES
 from .layout import Beat, SeatCoins, State
@@ -70,5 +71,6 @@ GAME = Game(
         seconds=0.7,
         turns=4,
     ),
+    dials=DIALS,
     package=__name__,
 )

@@ -6,10 +6,9 @@ The card lists of APT-2.8 and APT-2.10 are rows; each game uses those for its nu
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any
 
+from vacancy.engine.components import components_of
 from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import NONE
 
@@ -43,7 +42,7 @@ from .layout import (
 )
 from .packing import Cells, cell_count, packable, rectangle
 
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text("utf-8"))
+DATA = components_of(__package__)
 TABLES = range(SEATS + 1)
 """Numbers of players; the rows below 2 stay unused."""
 

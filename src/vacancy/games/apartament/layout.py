@@ -284,7 +284,7 @@ class State(Record):
     seats: int = int8(2, SEATS)
     depth: int = int8(0, 6)
     seat_coins: int = int8(0, 1, names=SeatCoins)  # the option
-    first: int = int8(0, SEATS - 1)
+    first: int = int8(0, SEATS - 1, is_seat=True)
     moved: int = int8(0, 2, names=Moved)
     acted: int = int8(0, 2)
     ending: int = int8(0, 2, names=Ending)

@@ -13,6 +13,7 @@ from vacancy.engine.tuning import Thought, Tuning
 from . import terminal, view, words
 from .counted import COUNTED
 from .data import DATA
+from .dials import DIALS
 from .estimate import estimate
 from .features import FEATURES
 from .layout import LAYOUT_CHOICES, SIDES, STACK_NAMES, Beat, State, stack_choices
@@ -95,5 +96,6 @@ GAME = Game(
         ),
         seconds=0.5,
     ).with_larger(minds_others=False, iterations=3_000, parts=(250, 150, 40, 1)),
+    dials=DIALS,
     package=__name__,
 )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-from typing import Any
+from vacancy.engine.components import components_of
 
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text("utf-8"))
+DATA = components_of(__package__)
 
 GUEST_NAMES: tuple[str, ...] = tuple(guest["id"] for guest in DATA["guests"])
 STAFF_NAMES: tuple[str, ...] = tuple(card["id"] for card in DATA["staff"])  # GAH-1.44

@@ -193,7 +193,7 @@ class CafeTable(Record):
 class Returned(Record):
     """A staff card put under the deck: its owner is who put it there and knows it (GAH-9.5)."""
 
-    owner: int = int8(NONE, SEATS - 1)
+    owner: int = int8(NONE, SEATS - 1, is_seat=True)
     was_held: int = int8(0, 1)  # lost from the hand, and not one of three drawn
     card: int = int8(NONE, STAFF - 1, names=STAFF_NAMES, secret=Secrecy.OWNER)
 
@@ -234,7 +234,7 @@ class Player(Record):
     pack_count: int = int8(0, PACK)
     pack: int = bitset(STAFF_NAMES, secret=Secrecy.OWNER)
     passed: Array[int] = array(bitset(STAFF_NAMES, secret=Secrecy.OWNER), PACK - 1)
-    traced: Array[int] = array(bitset(STAFF_NAMES, secret=Secrecy.OWNER), SEATS)
+    traced: Array[int] = array(bitset(STAFF_NAMES, secret=Secrecy.OWNER), SEATS, by_seat=True)
 
 
 class State(Record):
@@ -257,7 +257,7 @@ class State(Record):
     hotel_3: int = int8(0, SEATS, names=LAYOUT_CHOICES)
     hotel_4: int = int8(0, SEATS, names=LAYOUT_CHOICES)
     vp_floor: int = int8(0, 1, names=("none", "zero"))
-    first: int = int8(NONE, SEATS - 1)  # the option: NONE is a random start player
+    first: int = int8(NONE, SEATS - 1, is_seat=True)  # the option: NONE is a random start player
     politics_a: int = int8(0, STACK_SIZE, names=stack_choices("a"))  # options: 0 is a random card
     politics_b: int = int8(0, STACK_SIZE, names=stack_choices("b"))
     politics_c: int = int8(0, STACK_SIZE, names=stack_choices("c"))
@@ -265,8 +265,8 @@ class State(Record):
     emperor_b: int = int8(0, STACK_SIZE, names=stack_choices("b"))
     emperor_c: int = int8(0, STACK_SIZE, names=stack_choices("c"))
     round: int = int8(0, ROUNDS)  # GAH-1.6, GAH-2.10, GAH-3.11
-    start: int = int8(0, SEATS - 1)  # GAH-1.4: holds tile 1 in this round
-    actor: int = int8(NONE, SEATS - 1)  # who is on turn or is being asked
+    start: int = int8(0, SEATS - 1, is_seat=True)  # GAH-1.4: holds tile 1 in this round
+    actor: int = int8(NONE, SEATS - 1, is_seat=True)  # who is on turn or is being asked
     is_extra: int = int8(0, 1)  # this is an extra turn (GAH-5.85)
     has_acted: int = int8(0, 1)  # something has been done on this turn
     guest_done: int = int8(0, 1)  # step 1 has been used on this turn

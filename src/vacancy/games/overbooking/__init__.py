@@ -11,8 +11,9 @@ from vacancy.engine.tuning import Thought, Tuning
 from . import terminal, view, words
 from .components import DATA
 from .counted import COUNTED
+from .dials import DIALS
 from .estimate import estimate
-from .features import FEATURES
+from .features import BELIEFS, FEATURES
 from .layout import ACTIONS, LAY, LEGAL_LIMIT, Beat, Bonus, State
 from .outsiders import OUTSIDERS
 from .rules import guessing, scoring, turn
@@ -54,6 +55,7 @@ GAME = Game(
     colours=tuple(DATA["colours"]),
     counted=COUNTED,
     features=FEATURES,
+    beliefs=BELIEFS,
     outsiders=OUTSIDERS,
     tuning=Tuning(
         chapters=2,
@@ -67,9 +69,10 @@ GAME = Game(
             Thought(100, 4.0, 0.12),
             Thought(100, 1.0),
             Thought(500),
-            Thought(100_000),
+            Thought(50_000),
         ),
     ),
+    dials=DIALS,
     package=__name__,
     plain_actions=range(LAY.first, LAY.end),
 )

@@ -5,16 +5,15 @@ The values hold as they stand there; its `alternatives` are notes, and nothing r
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any
 
+from vacancy.engine.components import components_of
 from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import NONE
 
 from .layout import CRESTS, KIND_NAMES, KINDS, Ability, Crest, HotelRule, Kind, Whose
 
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text("utf-8"))
+DATA = components_of(__package__)
 
 START_HAND: int = DATA["start_hand"]
 DRAW_PER_ROUND: int = DATA["draw_per_round"]

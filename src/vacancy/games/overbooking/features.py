@@ -6,6 +6,7 @@ person would count at a hotel is counted for the net: see `prospects`.
 
 from __future__ import annotations
 
+from vacancy.engine.beliefs import Beliefs
 from vacancy.engine.bits import bit_count, list_set
 from vacancy.engine.decisions import top
 from vacancy.engine.dialect import rule
@@ -38,7 +39,7 @@ from .prospects import (
     guess_queue,
     kinds_of,
 )
-from .rules.guessing import seen_until
+from .rules.guessing import redraw_as_believed, seen_until
 from .rules.laying import rule_of
 from .rules.scoring import count_crest, score, score_coins, score_crests, score_tokens, tie_break
 from .setup import ALL_CARDS
@@ -254,3 +255,15 @@ FEATURES = Features(
     sources=("coins", "tokens", "crests"),
     write_sources=write_sources,
 )
+
+BELIEFS = Beliefs(
+    questions=tuple(
+        f"hotels[{hotel}].{side}[{index}].kind"
+        for hotel in range(HOTELS)
+        for side, places in (("queue", QUEUE), ("door", DOOR))
+        for index in range(places)
+    ),
+    answers=KINDS,
+    redraw=redraw_as_believed,
+)
+"""What lies face down: the kind of the card in each place of each hotel."""

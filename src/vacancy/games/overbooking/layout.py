@@ -150,7 +150,7 @@ class LaidCard(Record):
     """A card at a hotel. Its back tells owner, crest and size; the kind is the owner's to know
     until the card is turned up (OB-2.3, OB-5.7)."""
 
-    owner: int = int8(NONE, SEATS - 1)
+    owner: int = int8(NONE, SEATS - 1, is_seat=True)
     crest: int = int8(NONE, CRESTS - 1, names=Crest)
     is_large: int = int8(NONE, 1)
     is_face_up: int = int8(0, 1)
@@ -193,10 +193,10 @@ class State(Record):
     seats: int = int8(2, SEATS)
     depth: int = int8(0, 6)
     crest_bonus: int = int8(0, 2, names=Bonus)
-    first: int = int8(NONE, SEATS - 1)  # the option: NONE is a random starting player
+    first: int = int8(NONE, SEATS - 1, is_seat=True)  # the option: NONE is a random starting player
     round: int = int8(0, ROUNDS - 1)
     turn: int = int8(0, LAPS * SEATS)  # turns of stage 1 given so far in this round
-    start: int = int8(0, SEATS - 1)
+    start: int = int8(0, SEATS - 1, is_seat=True)
     tiles_used: int = bitset(TILE_NAMES)
     places: Array[int] = array(bitset(PLACE_NAMES), CARDS)  # where each card may be laid now
     stack: Array[Frame] = stack_of(Task, 6)

@@ -11,6 +11,7 @@ from vacancy.engine.tuning import Thought, Tuning
 from . import terminal, view, words
 from .components import DATA, START_HAND
 from .counted import COUNTED
+from .dials import DIALS
 from .estimate import estimate, glance
 from .features import FEATURES
 from .layout import (
@@ -94,5 +95,6 @@ GAME = Game(
         iterations=900,
         parts=(75, 75, 25, 1),
     ),
+    dials=DIALS,
     package=__name__,
 )

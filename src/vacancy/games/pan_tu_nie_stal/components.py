@@ -5,17 +5,16 @@ The values hold as they stand there; its `deck_alternatives` are notes that noth
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
+from vacancy.engine.components import components_of
 from vacancy.engine.lookup import Lookup
 
 from .layout import COPIES, SEATS
 
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text("utf-8"))
+DATA = components_of(__package__)
 
 START_HAND: int = DATA["start_hand"]
 DECK_ROWS: list[dict[str, Any]] = DATA["kinds"]

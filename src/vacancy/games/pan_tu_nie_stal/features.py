@@ -38,10 +38,10 @@ NOBODY = -100  # less than any sum
 LEAST_SUM, SUMS = -8, 20  # sums in a queue: from there, in so many steps
 DECISIONS = Task.CARRY + 1  # they stand before the engine's own steps
 MOST_DRAWN = DECK - START_HAND
-VALUES = max(row["value"] for row in GOOD_ROWS)
+VALUES = 8  # of goods
 DEAR = 7  # points from which a good is dear
 DEAR_GOODS = sum(1 << good for good, row in enumerate(GOOD_ROWS) if row["value"] >= DEAR)
-DEAR_COUNT = bit_count(DEAR_GOODS)
+DEAR_COUNT = 6  # more, which there are in variants only, count as that many
 
 parties = Layout()
 STANDING = parties.add("standing", GROUPS, "The cards of a player in a queue.", most=KINDS)

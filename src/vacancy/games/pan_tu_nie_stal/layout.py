@@ -117,7 +117,7 @@ class Person(Record):
     """A card in a queue."""
 
     shop: int = int8(NONE, SHOPS - 1)
-    owner: int = int8(NONE, SEATS - 1)
+    owner: int = int8(NONE, SEATS - 1, is_seat=True)
     kind: int = int8(NONE, KINDS - 1, names=Kind)
 
 
@@ -134,7 +134,7 @@ class Shop(Record):
     goods: Array[int] = array(int8(NONE, GOODS - 1, names=GOOD_NAMES), SHELF)
     carried: int = int8(NONE, GOODS - 1, names=GOOD_NAMES)
     carrier: int = int8(NONE, PEOPLE - 1)  # whose place in `State.people` (PTN-5.10)
-    parties: Array[Party] = array(Party, SEATS)
+    parties: Array[Party] = array(Party, SEATS, by_seat=True)
 
 
 class Player(Record):
@@ -157,12 +157,14 @@ class State(Record):
     key: Array[int] = array(uint64(secret=Secrecy.NOBODY), 2)
     seats: int = int8(2, SEATS)
     depth: int = int8(0, 3)
-    first: int = int8(NONE, SEATS - 1)  # the option: NONE is a random starting player
+    first: int = int8(NONE, SEATS - 1, is_seat=True)  # the option: NONE is a random starting player
     rules_version: int = int8(OLD_RULES, RULES_VERSION, blank=RULES_VERSION)
-    mover: int = int8(0, SEATS - 1)  # the player in turn, or whose majorities are checked
+    mover: int = int8(
+        0, SEATS - 1, is_seat=True
+    )  # the player in turn, or whose majorities are checked
     turn: int = int8(0, TURNS * SEATS)  # turns ended so far
     actions_left: int = int8(0, ACTIONS_PER_TURN)
-    runner: int = int8(NONE, SEATS - 1)  # who ran out first (PTN-8.7)
+    runner: int = int8(NONE, SEATS - 1, is_seat=True)  # who ran out first (PTN-8.7)
     is_final: int = int8(0, 1)  # the final checks have begun (PTN-8.8)
     quiet_checks: int = int8(0, SEATS)  # final checks in a row that brought nothing
     shop_count: int = int8(0, SHOPS)

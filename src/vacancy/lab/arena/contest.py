@@ -11,24 +11,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import chain, combinations
 
 from vacancy.bots import BOTS
 from vacancy.lab.simulate.files import Writer
-from vacancy.lab.workers import Workers
+from vacancy.lab.terms import Terms
+from vacancy.lab.work.workers import ThisProcess, Workers
 
-from .journal import BrokenJournal, Journal, OtherTerms
+from .journal import Journal
 from .ladder import rate
-from .pairings import Block, Pairing, Standing, Terms, chunks_of, play_block
+from .pairings import Block, Pairing, Standing, chunks_of, play_block
 
 __all__ = [
-    "BrokenJournal",
     "Contest",
     "Journal",
-    "OtherTerms",
     "Pairing",
     "Standing",
     "Terms",
@@ -60,6 +59,21 @@ def has_stronger(standing: Standing) -> bool:
     return standing.stronger is not None
 
 
+@dataclass(frozen=True)
+class Blocks:
+    """The blocks of a pairing, as work."""
+
+    terms: Terms
+    pairing: Pairing
+
+    def get_ready(self) -> None:
+        """Bots compile what they need when first asked."""
+
+    def do(self, first: int, count: int) -> list[Block]:
+        """Blocks by number."""
+        return [play_block(self.terms, self.pairing, n) for n in range(first, first + count)]
+
+
 @dataclass
 class Contest:
     """Pairings on the same terms. A pairing ends when the question about it is settled.
@@ -67,13 +81,12 @@ class Contest:
     That is asked after every block, which the intervals allow; see `evidence`. Unless somebody
     asks for more, it is settled when one bot has been shown to be stronger.
     At least `least` blocks are played nevertheless, to measure by how much. Blocks come in order
-    and do not depend on `jobs`.
+    and do not depend on who plays them.
     """
 
     terms: Terms
     blocks: int = BLOCKS
     least: int = 1
-    jobs: int = 1
     is_settled: Callable[[Standing], bool] = has_stronger
     journal: Journal = field(init=False)
     standings: dict[Pairing, Standing] = field(default_factory=dict)
@@ -82,12 +95,14 @@ class Contest:
         self.journal = Journal(self.terms)
 
     def play(
-        self, pairings: Sequence[Pairing], tell: Callable[[Block], None] = lambda block: None
+        self,
+        pairings: Sequence[Pairing],
+        tell: Callable[[Block], None] = lambda block: None,
+        workers: Workers | None = None,
     ) -> dict[Pairing, Standing]:
         """Play all pairings; `tell` hears of every block. What is done stays in `standings`."""
-        with Workers(self.jobs) as workers:
-            for pairing in pairings:
-                self.play_pairing(pairing, workers, tell)
+        for pairing in pairings:
+            self.play_pairing(pairing, workers or ThisProcess(), tell)
         return self.standings
 
     def play_pairing(
@@ -97,11 +112,16 @@ class Contest:
         standing = self.take_known(pairing)
         for known in standing.blocks:
             tell(known)
-        with closing(self.new_blocks(standing, workers)) as coming:
-            while not self.is_over(standing):
-                block = next(coming)
+        if self.is_over(standing):
+            return
+        pieces = range(len(standing.blocks), self.blocks)
+        with closing(workers.run(Blocks(self.terms, pairing), pieces)) as coming:
+            for block in chain.from_iterable(coming):
+                self.journal.add(block)
                 standing.add(block)
                 tell(block)
+                if self.is_over(standing):
+                    return
 
     def take_known(self, pairing: Pairing) -> Standing:
         """The standing of a pairing, with the blocks of the journal as far as they are wanted."""
@@ -115,15 +135,6 @@ class Contest:
         """Whether a pairing needs no more blocks."""
         done = len(standing.blocks)
         return done >= self.blocks or (done >= self.least and self.is_settled(standing))
-
-    def new_blocks(self, standing: Standing, workers: Workers) -> Generator[Block, None, None]:
-        """New blocks of a pairing whose known ones have been taken."""
-        numbers = range(len(standing.blocks), self.blocks)
-        tasks = ((self.terms, standing.pairing, number) for number in numbers)
-        with closing(workers.in_order(play_block, tasks)) as coming:
-            for block in coming:
-                self.journal.add(block)
-                yield block
 
 
 def write_matches(writer: Writer, standings: Sequence[Standing]) -> None:

@@ -17,13 +17,11 @@ import numpy.typing as npt
 
 from vacancy.lab.match import play_match
 from vacancy.lab.simulate.chunks import Chunk
-from vacancy.lab.simulate.matches import seeds_of
-from vacancy.lab.workers import game_in_mode
 
 from .evidence import Evidence, Interval
 
 if TYPE_CHECKING:
-    from vacancy.engine.game import Game
+    from vacancy.lab.terms import Terms
 
 
 @dataclass(frozen=True)
@@ -56,20 +54,6 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What all blocks have in common: the game with its options, and the seed of the contest."""
-
-    game: str
-    is_compiled: bool
-    seed: int
-    options: tuple[tuple[str, Any], ...] = ()
-
-    @classmethod
-    def of(cls, game: Game, seed: int = 0, **options: Any) -> Terms:
-        return cls(game.name, game.is_compiled, seed, tuple(sorted(options.items())))
-
-
-@dataclass(frozen=True)
 class Block:
     """One deal, played from every seat: a row for each match, in the order of `tables`."""
 
@@ -99,9 +83,8 @@ class Block:
 
 def play_block(terms: Terms, pairing: Pairing, number: int) -> Block:
     """The block with this number; it depends on nothing else."""
-    game = game_in_mode(terms.game, terms.is_compiled)
-    seed = int(seeds_of(terms.seed, np.array([number]))[0])
-    results = [play_match(game, table, seed, dict(terms.options)) for table in pairing.tables()]
+    game, seed, options = terms.game, terms.seed_of(number), dict(terms.options)
+    results = [play_match(game, table, seed, options) for table in pairing.tables()]
     return Block(
         pairing,
         number,

@@ -15,10 +15,12 @@ from pathlib import Path
 
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
-from vacancy.lab.workers import Workers
+from vacancy.lab.terms import Terms
+from vacancy.lab.work.hiring import hire
+from vacancy.lab.work.workers import CannotWork, Workers
 
 from .claims import claim_about, claims_of
-from .contest import Contest, Journal, Pairing, Standing, Terms
+from .contest import Contest, Journal, Pairing, Standing
 from .journal import bots_fingerprint
 from .strength_page import write_page
 
@@ -65,20 +67,21 @@ def open_contest(name: str, folder: Path, least: int, seed: int) -> Contest:
     return contest
 
 
-def play_programme(contests: Sequence[Contest], blocks: int, jobs: int, deadline: float) -> None:
+def play_programme(
+    contests: Sequence[Contest], blocks: int, workers: Workers, deadline: float
+) -> None:
     """Play all pairings of all games in turns; `OutOfTime` when the deadline has passed."""
 
     def watch_the_clock(block: object) -> None:
         if time.monotonic() > deadline:
             raise OutOfTime
 
-    with Workers(jobs) as workers:
-        for count in helpings(blocks):
-            for contest in contests:
-                contest.blocks = count
-                for pairing in programme(contest.terms.game):
-                    contest.play_pairing(pairing, workers, watch_the_clock)
-                    report(contest, pairing)
+    for count in helpings(blocks):
+        for contest in contests:
+            contest.blocks = count
+            for pairing in programme(contest.terms.game.name):
+                contest.play_pairing(pairing, workers, watch_the_clock)
+                report(contest, pairing)
 
 
 def report(contest: Contest, pairing: Pairing) -> None:
@@ -86,7 +89,7 @@ def report(contest: Contest, pairing: Pairing) -> None:
     standing = contest.standings[pairing]
     lead, blocks = standing.lead, len(standing.blocks)
     figures = f"{lead.value:+.2f} ({lead.low:+.2f} ... {lead.high:+.2f})"
-    where = f"{contest.terms.game}, {pairing.seats} seats"
+    where = f"{contest.terms.game.name}, {pairing.seats} seats"
     print(f"{where}, {pairing}: {blocks} blocks, {figures}", file=sys.stderr, flush=True)
 
 
@@ -96,7 +99,8 @@ def main() -> None:
     reader.add_argument("--blocks", type=int, default=BLOCKS, help="of a pairing, at most")
     reader.add_argument("--least", type=int, default=LEAST, help="even if it is clear earlier")
     reader.add_argument("--minutes", type=float, default=float("inf"), help="for everything")
-    reader.add_argument("--jobs", type=int, default=1, help="processes at once")
+    reader.add_argument("--jobs", type=int, help="processes at once, or cores of a cluster")
+    reader.add_argument("--ray", metavar="ADDRESS", help="a cluster that plays, or `local`")
     reader.add_argument("--seed", type=int, default=0)
     reader.add_argument("--games", nargs="+", choices=NAMES, default=list(NAMES))
     reader.add_argument("--kept", type=Path, default=Path("docs/strength/blocks"))
@@ -104,17 +108,20 @@ def main() -> None:
     asked = reader.parse_args()
     asked.kept.mkdir(parents=True, exist_ok=True)
     contests = [open_contest(name, asked.kept, asked.least, asked.seed) for name in NAMES]
-    chosen = [contest for contest in contests if contest.terms.game in asked.games]
+    chosen = [contest for contest in contests if contest.terms.game.name in asked.games]
     deadline = time.monotonic() + 60 * asked.minutes
     try:
-        play_programme(chosen, asked.blocks, asked.jobs, deadline)
+        with hire(asked.jobs, asked.ray) as workers:
+            play_programme(chosen, asked.blocks, workers, deadline)
+    except CannotWork as trouble:
+        sys.exit(f"strength: {trouble}")
     except OutOfTime:
         print("The time is over; another run goes on from here.", file=sys.stderr)
     except KeyboardInterrupt:
         print(f"Interrupted; all blocks are kept in {asked.kept}.", file=sys.stderr)
     for contest in contests:
         contest.blocks = asked.blocks
-        for pairing in programme(contest.terms.game):
+        for pairing in programme(contest.terms.game.name):
             contest.take_known(pairing)
     write_page(asked.docs, contests, programme)
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vacancy.bots import BOTS
-from vacancy.games import game as game_of
 from vacancy.lab.plots import Dot, intervals, standalone
 
 from .claims import Claim, claim_about
@@ -16,6 +15,8 @@ from .evidence import Interval
 from .ladder import rate
 
 if TYPE_CHECKING:
+    from vacancy.engine.game import Game
+
     from .contest import Contest, Pairing, Standing
 
 INTRO = """# How strong the bots are
@@ -44,19 +45,19 @@ def write_page(
     (docs / "strength").mkdir(parents=True, exist_ok=True)
     told = [INTRO.format(least=contests[0].least, anchor=BOTS[0])]
     for contest in contests:
-        told.append(f"## {game_of(contest.terms.game).title}\n")
-        pairings = programme(contest.terms.game)
+        game = contest.terms.game
+        told.append(f"## {game.title}\n")
+        pairings = programme(game.name)
         for seats in dict.fromkeys(pairing.seats for pairing in pairings):
             table = [contest.standings[each] for each in pairings if each.seats == seats]
-            game = game_of(contest.terms.game)
             rows = [row(standing, claim_about(game, standing.pairing)) for standing in table]
             told += [f"### {seats} seats\n", "\n".join([HEADS, *rows]) + "\n"]
-            told += ratings_section(docs, contest.terms.game, seats, table)
+            told += ratings_section(docs, game, seats, table)
     (docs / "strength.md").write_text("\n".join(told), "utf-8")
 
 
 def ratings_section(
-    docs: Path, name: str, seats: int, standings: Sequence[Standing]
+    docs: Path, game: Game, seats: int, standings: Sequence[Standing]
 ) -> Iterator[str]:
     """The ratings at tables of one size."""
     blocks = [block for standing in standings for block in standing.blocks]
@@ -64,8 +65,8 @@ def ratings_section(
         return
     names = {name for block in blocks for name in (block.pairing.a, block.pairing.b)}
     ratings = rate(blocks, anchor_of(list(names)))
-    place = f"strength/{name}-{seats}.svg"
-    title = f"Ratings of the bots in {game_of(name).title} with {seats} seats"
+    place = f"strength/{game.name}-{seats}.svg"
+    title = f"Ratings of the bots in {game.title} with {seats} seats"
     dots = [Dot(bot, told.value, told.low, told.high) for bot, told in ratings.items()]
     drawn = intervals(dots, title, None, lambda rating: f"{rating:.0f}")
     (docs / place).write_text(standalone(drawn), "utf-8")

@@ -13,17 +13,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from vacancy.lab.arena.pairings import Terms
 from vacancy.lab.match import play_match
 from vacancy.lab.plots import Dot
-from vacancy.lab.simulate.matches import seeds_of
 from vacancy.lab.simulate.summary import Scores, spread, wilson
-from vacancy.lab.workers import Workers, game_in_mode
+from vacancy.lab.terms import Terms
+from vacancy.lab.work.workers import ThisProcess, Workers
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -49,7 +47,7 @@ class Facts:
 
 def observe(terms: Terms, bots: tuple[str, ...], number: int) -> Facts:
     """Play the match with this number and watch it."""
-    game = game_in_mode(terms.game, terms.is_compiled)
+    game = terms.game
     groups = game.counted
     decisions: Counter[int] = Counter()
     uses: Counter[tuple[int, int, int]] = Counter()
@@ -61,11 +59,25 @@ def observe(terms: Terms, bots: tuple[str, ...], number: int) -> Facts:
                 for user, thing, count in things.used(beat, position):
                     uses[group, thing, user] += count
 
-    seed = int(seeds_of(terms.seed, np.array([number]))[0])
     table = tuple(bots[(number + seat) % len(bots)] for seat in range(len(bots)))
-    result = play_match(game, table, seed, dict(terms.options), watch)
+    result = play_match(game, table, terms.seed_of(number), dict(terms.options), watch)
     parts = tuple(game.view_of.score_parts(result.final, seat) for seat in range(len(bots)))
     return Facts(table, result.first, result.scores, result.ranks, parts, decisions, uses)
+
+
+@dataclass(frozen=True)
+class Watching:
+    """Matches between bots, watched, as work."""
+
+    terms: Terms
+    bots: tuple[str, ...]
+
+    def get_ready(self) -> None:
+        """Bots compile what they need when first asked."""
+
+    def do(self, first: int, count: int) -> list[Facts]:
+        """Matches by number."""
+        return [observe(self.terms, self.bots, n) for n in range(first, first + count)]
 
 
 @dataclass(frozen=True)
@@ -97,7 +109,6 @@ class Survey:
     seats: int
     bots: tuple[str, ...]
     seed: int = 0
-    jobs: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
     count: int = 0
     decisions: Counter[int] = field(default_factory=Counter)  # by task
@@ -111,13 +122,13 @@ class Survey:
     group_scores: dict[tuple[str, str], Counter[int]] = field(default_factory=dict)
     parts: Counter[tuple[str, bool]] = field(default_factory=Counter)  # by part, won or not
 
-    def matches(self, count: int) -> Generator[Facts, None, None]:
-        """Play and watch; matches come in order and do not depend on `jobs`."""
+    def matches(self, count: int, workers: Workers | None = None) -> Generator[Facts, None, None]:
+        """Play and watch; matches come in order and do not depend on who plays them."""
         table = self.bots * self.seats if len(self.bots) == 1 else self.bots
-        terms = Terms.of(self.game, self.seed, **self.options)
-        tasks = ((terms, table, number) for number in range(count))
-        with Workers(self.jobs) as workers:
-            yield from workers.in_order(observe, tasks)
+        work = Watching(Terms.of(self.game, self.seed, **self.options), table)
+        with closing((workers or ThisProcess()).run(work, range(count))) as chunks:
+            for chunk in chunks:
+                yield from chunk
 
     def add(self, facts: Facts) -> None:
         """Count one more match."""

@@ -15,6 +15,8 @@ from typing import Any, Self
 from .chunks import Chunk, no_games
 
 SUFFIXES = (".parquet", ".csv")
+GROUP_ROWS = 65_536
+"""A reader of Parquet takes in so many rows at once."""
 
 
 class CannotWrite(OSError):
@@ -56,20 +58,35 @@ def reason(error: OSError) -> str:
 
 
 class Writer:
-    """Writes a table chunk by chunk; without an error the file is there after the `with`."""
+    """Writes a table chunk by chunk; without an error the file is there after the `with`.
+
+    What the file holds, byte for byte, does not depend on how games were divided into chunks.
+    """
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.temporary = temporary_beside(self.path)
         self.sink: Any = None
+        self.waiting = table_of(no_games())
+        self.group = GROUP_ROWS if self.path.suffix.lower() == ".parquet" else 1
 
     def add(self, chunk: Chunk) -> None:
-        """Append some games."""
+        """Append some games; they are written in groups of equal length."""
+        import pyarrow as pa
+
         rows = table_of(chunk)
+        rows = pa.concat_tables([self.waiting, rows]) if len(self.waiting) else rows
+        whole = len(rows) - len(rows) % self.group
+        for first in range(0, whole, GROUP_ROWS):
+            self.write(rows.slice(first, min(GROUP_ROWS, whole - first)))
+        self.waiting = rows.slice(whole)
+
+    def write(self, rows: Any) -> None:
+        """A group of rows."""
         try:
             if self.sink is None:
                 self.sink = open_sink(self.path.suffix.lower(), self.temporary, rows.schema)
-            self.sink.write_table(rows)
+            self.sink.write_table(rows.combine_chunks())
         except OSError as error:
             raise CannotWrite(f"cannot write {self.path}: {reason(error)}") from error
 
@@ -83,8 +100,8 @@ class Writer:
         trace: TracebackType | None,
     ) -> None:
         try:
-            if self.sink is None and kind is None:
-                self.add(no_games())
+            if kind is None and (self.sink is None or len(self.waiting)):
+                self.write(self.waiting)
             if self.sink is not None:
                 self.sink.close()
             if kind is None:

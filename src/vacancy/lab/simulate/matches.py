@@ -54,10 +54,22 @@ class WrongTable(ValueError):
 
 def play(game: Game, plan: Plan, first: int, count: int) -> Chunk:
     """The games `first`, `first + 1`, ... of a simulation; they depend on nothing else."""
+    chunk = chunk_for(plan, first, count)
+    if not COMPILED.issuperset(plan.bots):
+        play_by_turns(game, plan, chunk)
+        return chunk
+    states: Batch[Any] = Batch(game.state, MATCH_STATES)
+    states[BLANK] = blank_for(game, plan)
+    play_out(game, states, chunk, plan.worlds)
+    return chunk
+
+
+def chunk_for(plan: Plan, first: int, count: int) -> Chunk:
+    """A chunk of games that have not been played yet."""
     numbers = np.arange(first, first + count, dtype=np.int64)
     seats = plan.seats
     bots = ((numbers[:, None] + np.arange(seats)) % seats).astype(np.int8)
-    chunk = Chunk(
+    return Chunk(
         names=plan.bots,
         game=numbers,
         seed=seeds_of(plan.seed, numbers),
@@ -67,13 +79,6 @@ def play(game: Game, plan: Plan, first: int, count: int) -> Chunk:
         scores=np.zeros((count, seats), np.int32),
         ranks=np.zeros((count, seats), np.int8),
     )
-    if not COMPILED.issuperset(plan.bots):
-        play_by_turns(game, plan, chunk)
-        return chunk
-    states: Batch[Any] = Batch(game.state, MATCH_STATES)
-    states[BLANK] = blank_for(game, plan)
-    play_out(game, states, chunk, plan.worlds)
-    return chunk
 
 
 def play_by_turns(game: Game, plan: Plan, chunk: Chunk) -> None:

@@ -9,15 +9,18 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from vacancy.lab.workers import Workers, game_in_mode
+from vacancy.lab.work.games import GameRef
+from vacancy.lab.work.workers import ThisProcess, Workers
 
 from .chunks import Chunk
 from .files import CannotWrite, check, write
+from .kept import KeptGames
 from .matches import Plan, WrongTable, play
 from .summary import Summary, Tally, summarise
 
@@ -27,19 +30,42 @@ if TYPE_CHECKING:
 __all__ = [
     "CannotWrite",
     "Chunk",
+    "Simulation",
     "Summary",
     "Tally",
     "WrongTable",
     "check",
+    "plan_for",
     "simulate",
     "summarise",
     "write",
 ]
 
-CHUNK_SECONDS = 0.2
-"""About how long a chunk takes: short enough for a live progress bar."""
-FIRST_CHUNK, LARGEST_CHUNK = 8, 16_384
-GROWTH = 4
+
+@dataclass(frozen=True)
+class Simulation:
+    """The games of a plan, as work."""
+
+    ref: GameRef
+    plan: Plan
+
+    def get_ready(self) -> None:
+        """Compile or load the rules and the bots."""
+        play(self.ref.game, self.plan, 0, 0)
+
+    def do(self, first: int, count: int) -> Chunk:
+        """Games by number."""
+        return play(self.ref.game, self.plan, first, count)
+
+
+def plan_for(
+    game: Game, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any]
+) -> Plan:
+    """What is to be played. A single bot takes all seats; what cannot be played is refused."""
+    table = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
+    plan = Plan(seats, table, seed, tuple(options.items()))
+    plan.check(game)
+    return plan
 
 
 def simulate(
@@ -48,57 +74,29 @@ def simulate(
     bots: Sequence[str],
     games: int,
     seed: int = 0,
-    jobs: int = 1,
     options: Mapping[str, Any] = {},
-) -> Iterator[Chunk]:
+    workers: Workers | None = None,
+    keep: Path | None = None,
+) -> Generator[Chunk, None, None]:
     """Play games between bots, which move on by a seat from game to game.
 
-    A single bot takes all seats. What cannot be played is refused at once, in words. The games do
-    not depend on `jobs`, and they come in order. Closing the iterator ends the simulation.
+    What cannot be played is refused at once, in words. The games do not depend on who plays them,
+    and they come in order. Closing the iterator ends the simulation. Games that are kept in a file
+    are not played again, and new ones are added to it.
     """
-    table = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
-    plan = Plan(seats, table, seed, tuple(options.items()))
-    plan.check(game)
-    return play_in_order(game, plan, games, jobs)
+    plan = plan_for(game, seats, bots, seed, options)
+    kept = KeptGames(game, plan, keep)
+    return play_in_order(Simulation(GameRef.to(game), plan), games, workers or ThisProcess(), kept)
 
 
-def play_in_order(game: Game, plan: Plan, games: int, jobs: int) -> Iterator[Chunk]:
-    """Play in this process, or in others, which load what this one has compiled."""
-    play(game, plan, 0, 0)  # compile, which does not count for the size of chunks
-    there = partial(play_named, game.name, game.is_compiled)
-    work = partial(play_timed, game) if jobs == 1 else there
-    size = FIRST_CHUNK
-
-    def tasks() -> Iterator[tuple[Plan, int, int]]:
-        started = 0
-        while started < games:
-            count = min(size, games - started)
-            yield plan, started, count
-            started += count
-
-    with Workers(jobs) as workers:
-        for chunk, seconds in workers.in_order(work, tasks()):
-            size = next_size(len(chunk), seconds)
+def play_in_order(
+    simulation: Simulation, games: int, workers: Workers, kept: KeptGames
+) -> Generator[Chunk, None, None]:
+    """The games that are kept, then new ones."""
+    known = kept.first(games)
+    yield from known
+    started = sum(map(len, known))
+    with closing(workers.run(simulation, range(started, games))) as chunks:
+        for chunk in chunks:
+            kept.add(chunk)
             yield chunk
-
-
-def next_size(size: int, seconds: float) -> int:
-    """How many games to play next, from how long so many took."""
-    fitting = int(size * CHUNK_SECONDS / max(seconds, 1e-6))
-    return max(1, min(fitting, GROWTH * size, LARGEST_CHUNK))
-
-
-def play_timed(game: Game, plan: Plan, first: int, count: int) -> tuple[Chunk, float]:
-    """Some games, and how many seconds they took."""
-    begin = time.perf_counter()
-    chunk = play(game, plan, first, count)
-    return chunk, time.perf_counter() - begin
-
-
-def play_named(
-    name: str, is_compiled: bool, plan: Plan, first: int, count: int
-) -> tuple[Chunk, float]:
-    """Some games, in another process."""
-    game = game_in_mode(name, is_compiled)
-    play(game, plan, 0, 0)  # load what is compiled, which does not count either
-    return play_timed(game, plan, first, count)

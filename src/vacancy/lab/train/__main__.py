@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import closing
+from typing import Any
 
 from .journal import Journal
 from .settings import Settings, read_settings
@@ -16,25 +18,26 @@ def train(settings: Settings) -> None:
     """Train as the settings say."""
     from .trainer import Trainer
 
-    journal = Journal(settings.out / "log.jsonl")
-    journal.write("settings", **settings.as_json())
-    if settings.device != "cpu" and not settings.unchecked:
-        check_rules(settings, journal)
-    trainer = Trainer(settings, journal)
-    trainer.get_ready()
-    trainer.run()
-    journal.close()
+    with closing(Journal(settings.out / "log.jsonl")) as journal:
+        journal.write("settings", **settings.as_json())
+        if settings.device != "cpu" and not settings.unchecked:
+            check_rules(settings, journal)
+        trainer = Trainer(settings, journal)
+        trainer.get_ready()
+        trainer.run()
 
 
 def check_rules(settings: Settings, journal: Journal) -> None:
     """Stop unless the GPU plays by the rules."""
     from vacancy.games import game as game_of
+    from vacancy.rl.arrays import PACKED
     from vacancy.rl.batch import Batch
     from vacancy.rl.batch_cuda import CudaBatch
     from vacancy.rl.check import first_difference
 
     game, seats = game_of(settings.game), settings.seats[-1]
-    cpu, gpu = Batch(game.compiled, seats, CHECKED), CudaBatch(game, seats, CHECKED)
+    how: Any = {"seats": seats, "tables": CHECKED, "shows": PACKED, "restarts": False}
+    cpu, gpu = Batch(game.compiled, **how), CudaBatch(game, **how)
     if found := first_difference(cpu, gpu, settings.seed, settings.steps):
         raise SystemExit(f"{game.name} on the GPU differs from the CPU at {found}")
     journal.note(

@@ -59,5 +59,4 @@ class Examiner:
         count, seats = tables.memory.tables, tables.seats
         roles = one_learner(count, seats, others, self.device)
         tables.play(roles, torch.zeros(count, dtype=torch.long, device=self.device), seed)
-        own = tables.outcome.shares[roles == Role.LEARNER]
-        return float(own.mean())
+        return tables.share_of_learner()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from vacancy.bots.net.weights import header_of, load_net, save_net
-from vacancy.rl.batch import BITS
+from vacancy.rl.arrays import BITS
 
 from .net import Weights
 

@@ -25,6 +25,10 @@ class Journal:
         """Since the start."""
         return time.monotonic() - self.start
 
+    def restart(self) -> None:
+        """Count the seconds from now on."""
+        self.start, self.printed = time.monotonic(), 0.0
+
     def write(self, kind: str, **told: Any) -> None:
         """Write one line."""
         short = {

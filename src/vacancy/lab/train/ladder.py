@@ -87,8 +87,14 @@ class Rung:
             self.points.append((scores[chair], theirs))
         return (ranking[chair] == 1) / ranking.count(1)
 
-    def __str__(self) -> str:
+    @property
+    def average_points(self) -> tuple[float, float]:
+        """Of the net, and of rivals beside it."""
         mine, theirs = (sum(column) / len(self.points) for column in zip(*self.points, strict=True))
+        return mine, theirs
+
+    def __str__(self) -> str:
+        mine, theirs = self.average_points
         told = f"one net wins {spell(self.alone.interval)}"
         if self.seats > 2:
             told += f", one rival among nets {spell(self.others.interval)}"

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 
 from vacancy.engine.features import Features
-from vacancy.rl.batch import BITS, bytes_for
+from vacancy.rl.arrays import BITS, bytes_for
 
 Weights = dict[str, Tensor]
 HEADS = ("share", "points", "sources")

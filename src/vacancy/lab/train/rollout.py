@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from vacancy.engine.record import NONE
+from vacancy.rl.arrays import PACKED
 from vacancy.rl.batch import Batch
 
 from .graphs import Graphed
@@ -24,11 +25,12 @@ GLANCE = 16
 
 def open_batch(game: Game, seats: int, tables: int, device: str) -> Batch:
     """Tables on a device."""
+    how: Any = {"seats": seats, "tables": tables, "shows": PACKED, "restarts": False}
     if device == "cpu":
-        return Batch(game.compiled, seats, tables)
+        return Batch(game.compiled, **how)
     from vacancy.rl.batch_cuda import CudaBatch
 
-    return CudaBatch(game, seats, tables)
+    return CudaBatch(game, **how)
 
 
 TINY = 1e-30
@@ -108,6 +110,13 @@ class Tables:
         self.outcome.points.copy_(self.tensor("points") / self.scale)
         self.outcome.sources.copy_(self.tensor("sources") / self.scale)
         return steps
+
+    def share_of_learner(self) -> float:
+        """What part of the win a seat of the learner's had, on average, where others sat too."""
+        is_mine = self.roles == Role.LEARNER
+        is_mixed = ~is_mine.all(dim=1, keepdim=True)
+        own = self.outcome.shares[is_mine & is_mixed]
+        return float(own.mean()) if len(own) else 1 / self.seats
 
     def play_matches(self, roles: Tensor, budgets: Tensor, seed: int) -> int:
         """Play until all matches are over, or the memory is full."""

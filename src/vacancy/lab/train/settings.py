@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,8 @@ The best play of the two card games mixes, so they keep some entropy; matches of
 hundreds of decisions. In Apartament a star takes dozens of moves that bring nothing by themselves:
 those who learnt from results alone never found them, so an outsider teaches at first.
 """
+CPU_TABLES = 1024
+"""As many at once are enough for a CPU, which plays them one after another."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,14 @@ class Settings:
         return {**asdict(self), "out": str(self.out)}
 
 
+DEFAULTS = {field.name: field.default for field in fields(Settings)[2:]}
+"""All that can be set besides the game and the folder."""
+
+
+class BadSetting(ValueError):
+    """Something that cannot be set, or not to that: its name and the words."""
+
+
 def read_settings(arguments: Sequence[str] | None = None) -> Settings:
     """The settings that a command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m vacancy.lab.train")
@@ -103,9 +113,29 @@ def read_settings(arguments: Sequence[str] | None = None) -> Settings:
         for name, value in vars(parser.parse_args(arguments)).items()
         if value is not None
     }
+    return complete(given)
+
+
+def settings_of(game: str, out: Path, words: Mapping[str, str]) -> Settings:
+    """The settings that some words ask for: `{"seconds": "60", "hidden": "512,256"}`."""
+    given: dict[str, Any] = {"game": game, "out": out}
+    for name, text in words.items():
+        if name not in DEFAULTS:
+            raise BadSetting(name, text)
+        default = DEFAULTS[name]
+        try:
+            given[name] = True if isinstance(default, bool) else reader(name, default)(text)
+        except ValueError:
+            raise BadSetting(name, text) from None
+    return complete(given)
+
+
+def complete(given: Mapping[str, Any]) -> Settings:
+    """The settings given, for the rest those that suit the game and the device."""
+    game = given["game"]
+    suits = {"seats": tuple(game_of(game).seats), **SUITS.get(game, {})}
     if given.get("device") == "cpu":
-        given.setdefault("batch", 2048)
-    suits = {"seats": tuple(game_of(given["game"]).seats), **SUITS.get(given["game"], {})}
+        suits |= {"batch": 2048, "tables": min(suits.get("tables", 16384), CPU_TABLES)}
     return Settings(**{**suits, **given})
 
 

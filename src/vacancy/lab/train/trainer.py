@@ -104,12 +104,16 @@ class Trainer:
         self.journal.note("compiled")
 
     def run(self) -> None:
-        """Train until time is up, and leave the best net behind."""
-        while not self.is_done():
-            if self.is_examination_due():
-                self.examine()
-            else:
-                self.iterate()
+        """Train until time is up, and leave the best net behind; Ctrl-C leaves a checkpoint."""
+        try:
+            while not self.is_done():
+                if self.is_examination_due():
+                    self.examine()
+                else:
+                    self.iterate()
+        except KeyboardInterrupt:
+            self.save()
+            raise
         if self.examined_at != self.progress.iterations:
             self.examine()
 
@@ -130,8 +134,15 @@ class Trainer:
         is_worth_it = self.examining < done * self.settings.seconds * EXAMINING
         return done >= 1 / EXAMS and (is_worth_it or self.settings.iterations > 0)
 
-    def iterate(self) -> None:
-        """Play matches at tables of one size, and learn from them."""
+    def new_seed(self) -> int:
+        """A seed for more matches."""
+        return self.chance.randrange(SEEDS)
+
+    def iterate(self) -> float:
+        """Play matches at tables of one size, and learn from them.
+
+        Returns what part of the win a learner's seat had where others sat too.
+        """
         start = self.journal.seconds
         self.learner.plan(self.share_done())
         tables = self.tables[self.chance.choice(self.settings.seats)]
@@ -139,6 +150,7 @@ class Trainer:
         set_weights(self.players[Role.PAST], self.pool.draw(self.chance))
         steps = self.play(tables)
         played = self.journal.seconds
+        share = tables.share_of_learner()
         told = self.learner.learn(tables, steps)
         self.count(tables, int(told["learnt"]))
         if self.progress.iterations % REMEMBER == 0 and not self.settings.against:
@@ -149,6 +161,7 @@ class Trainer:
             seats=tables.seats,
             steps=steps,
             unfinished=int((~tables.outcome.is_over).sum()),
+            share=share,
             playing=played - start,
             learning=self.journal.seconds - played,
             matches=self.progress.matches,
@@ -158,6 +171,7 @@ class Trainer:
         self.iterating = self.journal.seconds - start
         if self.examined_at == NONE:  # the first iterations compile, the later ones tell
             self.examining = self.examiner.most * (played - start)
+        return share
 
     def play(self, tables: Tables) -> int:
         """Whole matches at tables of one size; returns how many steps the longest took."""
@@ -171,7 +185,7 @@ class Trainer:
         most = max(int(settings.wandering * settings.steps * tables.seats / self.game.seats[-1]), 1)
         budgets = torch.randint(0, most + 1, (count,), device=settings.device)
         budgets *= torch.rand(count, device=settings.device) < settings.wanderers
-        return tables.play(roles, budgets, self.chance.randrange(SEEDS))
+        return tables.play(roles, budgets, self.new_seed())
 
     def count(self, tables: Tables, learnt: int) -> None:
         """Note that some matches have been played and learnt from."""
@@ -190,7 +204,7 @@ class Trainer:
         """Play against fixed opponents, keep the net if it loses to none, and write all down."""
         start = self.journal.seconds
         set_weights(self.players[Role.LEARNER], self.learner.complete())
-        figures = self.examiner.examine(self.pool.half_way(), self.chance.randrange(SEEDS))
+        figures = self.examiner.examine(self.pool.half_way(), self.new_seed())
         if self.examiner.is_kept:
             self.export(figures)
         self.journal.write("examination", kept=self.examiner.is_kept, **figures)
@@ -247,7 +261,7 @@ class Trainer:
         self.learner.take_up(told["optimiser"])
         self.progress = self.earlier = Progress(**told["progress"])
         self.chance.setstate(told["chance"])
-        torch.manual_seed(self.chance.randrange(SEEDS))
+        torch.manual_seed(self.new_seed())
         self.pool = Pool(snapshots)
         self.examiner.kept = kept
         if (folder / NET).exists() and folder.resolve() != self.settings.out.resolve():

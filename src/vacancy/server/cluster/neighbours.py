@@ -49,8 +49,7 @@ class Neighbours:
 
     def pass_on(self, table_id: str, version: int) -> None:
         """Let the hub read on, if it has the table in use and does not know the row yet."""
-        room = self.hub.rooms.get(table_id)
-        if room is not None and room.table.version < version:
+        if self.hub.is_behind(table_id, version):
             task = asyncio.create_task(self.hub.hear(table_id, version))
             self.hearing.add(task)
             task.add_done_callback(self.hearing.discard)

@@ -107,6 +107,9 @@ class Admission:
             await turn_away(scope, send, refusal)
         elif scope["type"] == "websocket":
             await self.hold(scope, receive, send)
+        elif scope["path"].startswith(SERVED):
+            async with self.quotas.turns.one((scope.get("client") or ("", 0))[0]):
+                await self.serve(scope, receive, send)
         else:
             await self.serve(scope, receive, send)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
@@ -22,6 +22,7 @@ from vacancy.server.cluster.neighbours import Neighbours
 from vacancy.server.garbage import tidy_for_ever
 from vacancy.server.live.conversation import Conversation
 from vacancy.server.live.hub import Hub
+from vacancy.server.notices.sender import Sender
 from vacancy.server.rates import Quotas
 from vacancy.server.settings import Settings
 from vacancy.server.store.accounts import Accounts
@@ -33,11 +34,13 @@ from vacancy.server.telling.wire import encode
 from vacancy.server.words import OTHERWISE, REFUSALS, Refused, refuse
 
 from . import (
+    friends,
     games,
     health,
     house,
     metrics,
     models,
+    notices,
     order,
     people,
     players,
@@ -53,10 +56,24 @@ from .forgetting import Forgetting
 from .page import STATIC, file_response
 from .readers import Readers
 from .readiness import Health
+from .seen import Seen
 
 logger = logging.getLogger("vacancy.server")
 
-PARTS = (health, metrics, people, games, ratings, players, tables, order, house, shared)
+PARTS = (
+    health,
+    metrics,
+    people,
+    games,
+    ratings,
+    players,
+    friends,
+    tables,
+    order,
+    house,
+    notices,
+    shared,
+)
 """The routes, by what they are about."""
 KNOWN_ERRORS: dict[int, Refused] = {
     refusal.status: refusal
@@ -89,6 +106,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     housekeeping = Housekeeping(hub)
     neighbours = Neighbours(kept, hub, Announcements(kept, hub, logouts, housekeeping))
     forgetting = Forgetting(accounts, hub.clock)
+    sender = Sender(kept, hub, settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -99,9 +117,11 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         housekeeping.start()
         neighbours.start()
         forgetting.start()
+        sender.start()
         tidying = asyncio.create_task(tidy_for_ever())
         yield
         tidying.cancel()
+        await sender.stop()
         await forgetting.stop()
         await neighbours.stop()
         await logouts.stop()
@@ -113,7 +133,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app = FastAPI(
         title="Vacancy",
         version="1",
-        openapi_url="/api",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
@@ -134,15 +154,26 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         Board(kept, quotas.listed),
         Pictures(STATIC / "cards"),
         Stories(hub.scribe),
+        sender,
+        Seen(accounts, hub.clock),
     )
     for part in PARTS:
         app.include_router(part.router)
+    app.add_api_route("/api", described, methods=["GET"], include_in_schema=False)
     app.add_api_websocket_route("/api/tables/{table_id}/live", live)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     add_error_handlers(app)
     names = own_names((*settings.allow_hosts, settings.host))
     app.add_middleware(Admission, names=names, quotas=quotas, why_banned=hub.order.why_not_serve)
     return app
+
+
+async def described(request: Request) -> Response:
+    """What is asked and answered here, as OpenAPI tells it: long, and always the same."""
+    state = request.app.state
+    if not hasattr(state, "described"):
+        state.described = encode(request.app.openapi()).encode()
+    return Response(state.described, media_type="application/json")
 
 
 async def live(socket: WebSocket, table_id: str) -> None:
@@ -165,17 +196,19 @@ async def live(socket: WebSocket, table_id: str) -> None:
 
 
 async def hang_up(socket: WebSocket, refusal: Refused) -> None:
-    """Say why, and close; codes from 4000 on are an application's own."""
+    """Say why, and close, unless nobody is there; codes from 4000 on are an application's own."""
     told = {"type": "refused", "id": None, "reason": refusal.reason.as_json()}
-    await socket.send_text(encode(told))
-    await socket.close(4000 + refusal.status, refusal.reason.id)
+    with suppress(WebSocketDisconnect):
+        await socket.send_text(encode(told))
+        await socket.close(4000 + refusal.status, refusal.reason.id)
 
 
 async def page(path: str, request: Request) -> Response:
     """The page's own files; any other address is a page that the browser draws."""
     if path == "api" or path.startswith("api/"):
         raise refuse("not-found")
-    return file_response(path) or await shared.shared_page(path, request, request.app.state.server)
+    file = file_response(path, request.headers.get("accept-encoding", ""))
+    return file or await shared.shared_page(path, request, request.app.state.server)
 
 
 def tell_error(

@@ -16,7 +16,8 @@ from vacancy.server.cards.pictures import Pictures
 from vacancy.server.cluster.housekeeping import Housekeeping
 from vacancy.server.cluster.logouts import Logouts
 from vacancy.server.live.hub import Hub
-from vacancy.server.rates import address_of
+from vacancy.server.notices.sender import Sender
+from vacancy.server.rates import Buckets, address_of
 from vacancy.server.store.accounts import Account, Accounts
 from vacancy.server.store.profiles import Profiles
 from vacancy.server.store.store import Store
@@ -28,6 +29,7 @@ from .attempts import Attempts
 from .board import Board
 from .readers import Readers
 from .readiness import Health
+from .seen import Seen
 
 BROWSER_COOKIE, SECURE_BROWSER_COOKIE = "vacancy-browser", "__Host-vacancy-browser"
 BROWSER_TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -36,6 +38,7 @@ COOKIE, SECURE_COOKIE = "vacancy", "__Host-vacancy"
 """Under TLS browsers take the second of each from this very place alone, and give it back there."""
 TLS_SCHEMES = ("https", "wss")
 TOKEN_LENGTH = 100
+LETTERS_A_DAY = 3
 
 
 @dataclass
@@ -54,7 +57,13 @@ class Server:
     board: Board
     pictures: Pictures
     stories: Stories
+    sender: Sender
+    seen: Seen
+    letters: Buckets = field(default_factory=lambda: Buckets(LETTERS_A_DAY / 1440, LETTERS_A_DAY))
+    """Mails to addresses that nobody has confirmed yet: by address and by who asks."""
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    packing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Packing somebody's matches takes long: one reader does it, and others read tables."""
 
 
 def server_of(connection: HTTPConnection) -> Server:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Literal
 
 from fastapi import APIRouter
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from vacancy.bots import DEFAULT_LEVEL, LEVELS
 from vacancy.engine.game import Game
@@ -75,11 +76,17 @@ async def get_words(game: str, lang: Literal["en", "pl"]) -> PlainTextResponse:
     return PlainTextResponse(await asyncio.to_thread(file.read_text, "utf-8"))
 
 
-@router.get("/games/{game}/rules")
-async def get_rules(game: str, lang: Literal["en", "pl"] = "en") -> models.RulesInfo:
+@router.get("/games/{game}/rules", response_model=models.RulesInfo)
+async def get_rules(game: str, lang: Literal["en", "pl"] = "en") -> Response:
     """The numbered rules of a game as one would print them, without what only the program needs."""
-    found = await asyncio.to_thread(chapters, find_known(game).folder, lang)
-    return models.RulesInfo(
+    told = await asyncio.to_thread(write_rules, find_known(game).name, lang)
+    return Response(told, media_type="application/json")
+
+
+@cache
+def write_rules(game: str, lang: str) -> str:
+    """The rules of a game as JSON: much text, which never changes."""
+    told = models.RulesInfo(
         chapters=[
             models.ChapterInfo(
                 title=chapter.title,
@@ -88,7 +95,8 @@ async def get_rules(game: str, lang: Literal["en", "pl"] = "en") -> models.Rules
                     for number, text in chapter.rules.items()
                 ],
             )
-            for chapter in found
+            for chapter in chapters(find_known(game).folder, lang)
             if chapter.rules and not chapter.is_for_program
         ]
     )
+    return told.model_dump_json()

@@ -22,9 +22,11 @@ from vacancy.server.words import Refused, refuse
 from . import models
 from .dependencies import Address, HouseHost, Parts, Server
 from .readers import is_loopback
+from .seen import is_recent
 
 logger = logging.getLogger("vacancy.server")
 router = APIRouter(prefix="/api/house")
+TABLES_CLEARED = 10_000
 
 
 def until_of(days: int | None, now: float) -> float | None:
@@ -36,9 +38,15 @@ async def get_people(
     parts: Parts, host: HouseHost, name: Annotated[str, Query(max_length=60)] = ""
 ) -> list[models.PersonInfo]:
     """Those whose name is like this; the latest, if none is given."""
-    house = parts.hub.order.house
-    found = await asyncio.to_thread(house.list_people, name, parts.hub.clock())
-    return [models.PersonInfo(**person) for person in found]
+    house, now = parts.hub.order.house, parts.hub.clock()
+    found = await asyncio.to_thread(house.list_people, name, now)
+    at_tables = parts.hub.whereabouts()
+    return [
+        models.PersonInfo(
+            **person, is_here=person["id"] in at_tables or is_recent(person["seen_at"], now)
+        )
+        for person in found
+    ]
 
 
 @router.get("/sanctions")
@@ -50,7 +58,7 @@ async def get_sanctions(parts: Parts, host: HouseHost) -> list[models.SanctionIn
 
 @router.get("/deeds")
 async def get_deeds(
-    parts: Parts, host: HouseHost, before: int | None = None
+    parts: Parts, host: HouseHost, before: Annotated[int | None, Query(ge=0, lt=2**31)] = None
 ) -> list[models.DeedInfo]:
     """What hosts did, the latest first, a hundred at a time."""
     found = await asyncio.to_thread(Deeds(parts.store.engine).list_deeds, before)
@@ -98,12 +106,13 @@ def is_spared(household: str, own: str) -> bool:
 
 async def clear_tables(parts: Server, host: Account, account: str, reason: str) -> None:
     """Put somebody out of all tables at which they sit or are awaited."""
-    found = await asyncio.to_thread(parts.store.list_tables, account, "mine")
+    list_tables, at = parts.store.list_tables, parts.hub.clock()
+    found = await asyncio.to_thread(list_tables, account, "mine", TABLES_CLEARED)
     for table_id, listing in found:
         if listing.status != "over":
             try:
                 await parts.hub.submit(
-                    table_id, lambda now: decide_ban(now, account, host.id, reason), host.id
+                    table_id, lambda now: decide_ban(now, account, host.id, reason, at), host.id
                 )
             except Refused as refusal:
                 logger.warning("nobody was put out of table %s: %s", table_id, refusal)

@@ -18,9 +18,10 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-from vacancy.server.rates import household_of
+from vacancy.server.rates import Bucket, household_of
 from vacancy.server.words import Refused, refuse
 
 PROXIES = ("127.0.0.1", "::1")
@@ -29,6 +30,17 @@ CLOSE_SECONDS = 10.0
 UNREAD_BYTES = 262_144
 PIECES = 256
 """A WebSocket's message may come in so many; a sensible client sends it in one."""
+FRAMES, FRAMES_PER_SECOND = 256, 64.0
+"""Frames of any kind that one line may send, pings and empty ones among them."""
+BITE_BYTES = 2048
+"""So much is read before anybody looks how many frames that were: the least has six bytes."""
+
+DEFLATE = ServerPerMessageDeflateFactory(
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"level": 1, "memLevel": 5},
+)
+"""What is told is made small in half the usual time, and a quarter larger than it could be."""
 
 
 class Phase(Enum):
@@ -85,6 +97,14 @@ def say_plainly(refusal: Refused) -> bytes:
     lines = [f"HTTP/1.1 {refusal.status} {HTTPStatus(refusal.status).phrase}"]
     lines += [f"{name}: {value}" for name, value in headers.items()]
     return ("\r\n".join(lines) + "\r\n\r\n" + body).encode()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class HttpLine(H11Protocol):
@@ -176,14 +196,35 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def __init__(self, doors: Doors, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [DEFLATE]
         self.doors = doors
         self.ending: asyncio.TimerHandle | None = None
+        self.frames_left = Bucket(FRAMES_PER_SECOND, FRAMES)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.client[0] if self.client else "")
         if self.ending is not None:
             self.ending.cancel()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read in small bites: who sends frame after frame is cut before they are all read."""
+        for start in range(0, len(data), BITE_BYTES):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + BITE_BYTES])
+
+    def handle_events(self) -> None:
+        """Frames that mean nothing cost as much as others, and nobody else limits them."""
+        if self.frames_left.spend(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no text, although it says so, is answered like bytes; uvicorn would log it."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Who asks again and again and takes no answer would have us keep them all."""

@@ -149,6 +149,41 @@ class BlockInfo(BaseModel):
     at: float
 
 
+class NewFriend(Person):
+    """Somebody by name, by where they sit or what they said, or who has asked first."""
+
+    name: Annotated[str, Field(max_length=60)] | None = None
+    table: Word | None = None
+    asker: Word | None = None
+
+
+class FriendInfo(BaseModel):
+    """Somebody you like to play with."""
+
+    id: str
+    name: str
+    is_mutual: bool
+    """Whether they have put you on their list too; only then the rest is told."""
+    is_here: bool
+    seen_at: float | None
+    table: str | None
+    """Where they play just now, if anybody may look on there."""
+
+
+class AskerInfo(BaseModel):
+    """Somebody who has put you on their list."""
+
+    id: str
+    name: str
+
+
+class FriendsInfo(BaseModel):
+    """Whom you like to play with, and who likes to play with you."""
+
+    friends: list[FriendInfo]
+    askers: list[AskerInfo]
+
+
 class Sanctioning(Asked):
     """What a host does about somebody, for some days or for good, and why."""
 
@@ -194,6 +229,9 @@ class PersonInfo(BaseModel):
     is_banned: bool
     is_muted: bool
     created_at: float
+    seen_at: float
+    is_here: bool
+    """Whether they are at a table now, or were here in the last minutes."""
 
 
 class SanctionInfo(BaseModel):
@@ -255,6 +293,91 @@ class SessionInfo(BaseModel):
     seen_at: float
     is_here: bool
     """Whether it is the one that asks."""
+
+
+Language = Literal["en", "pl"]
+Occasion = Literal["turn", "clock", "started", "over", "invited", "replaced"]
+
+
+class NoticeWish(BaseModel):
+    """What you want to be called for, and in which language."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    language: Language
+    tables: Literal["all", "days"]
+    """All tables, or only those by days."""
+    kinds: Annotated[list[Occasion], Field(max_length=10)]
+    silent: Annotated[list[Word], Field(max_length=100)]
+    """Games that you do not want to hear of."""
+
+
+class Subscription(Asked):
+    """A browser that is to be called, as the Push API tells of it."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    p256dh: Annotated[str, Field(min_length=80, max_length=100)]
+    auth: Annotated[str, Field(min_length=16, max_length=40)]
+    language: Language
+
+
+class Hook(Asked):
+    url: Annotated[str, Field(max_length=1000)]
+    language: Language
+
+
+class MailAddress(Asked):
+    address: Annotated[str, Field(max_length=300)]
+    language: Language
+
+
+class ChannelEnd(Asked):
+    kind: Literal["push", "webhook", "mail"]
+    device: Word | None = None
+    """Of browsers, which: as the list of channels names it."""
+
+
+class ChannelInfo(BaseModel):
+    """Where you are called."""
+
+    kind: Literal["push", "webhook", "mail"]
+    address: str
+    """Of a browser its name."""
+    device: str | None
+    is_here: bool
+    """Whether it is the browser that asks."""
+    is_confirmed: bool
+    is_paused: bool
+    """Whether it was given up after many attempts; setting it again begins anew."""
+    trouble: str | None
+    """What went wrong last."""
+    secret: str | None
+    """With what messages to a webhook are signed."""
+
+
+class Notices(BaseModel):
+    """How you are called."""
+
+    push_key: str
+    """By what a browser knows this house."""
+    has_mail: bool
+    """Whether this house can write mail."""
+    wish: NoticeWish | None
+    channels: list[ChannelInfo]
+
+
+class TestSent(BaseModel):
+    """On how many channels something is told."""
+
+    count: int
+
+
+class MailInfo(BaseModel):
+    """What a link in a mail is about."""
+
+    address: str
+    """Only its beginning and its house: the link may have been passed on."""
+    is_confirmed: bool
 
 
 class Error(BaseModel):

@@ -26,9 +26,9 @@ async def post_kick(
 ) -> models.Written:
     """Put somebody out of a table: its host, or a host of the house."""
     who, hub, reason = who_is(account), parts.hub, tidy_reason(asked.reason)
-    table = (await hub.room(table_id)).table
+    table, at = (await hub.room(table_id)).table, hub.clock()
     version = await hub.submit(
-        table_id, lambda now: decide_kick(now, who, asked.seat, reason), who.account
+        table_id, lambda now: decide_kick(now, who, asked.seat, reason, at), who.account
     )
     whom, name = find_person(table, asked.seat, None)
     deed = Deed("kick", whom, name, reason, table_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from html import escape
 from http import HTTPStatus
 from pathlib import Path
@@ -16,16 +17,30 @@ PLAYER = "player/"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def file_response(path: str) -> Response | None:
-    """A file of the page; None of an address without an ending, which the page draws itself."""
+def file_response(path: str, encodings: str = "") -> Response | None:
+    """A file of the page; None of an address without an ending, which the page draws itself.
+
+    To whoever takes it packed it is sent so: the build has packed it once and for all.
+    """
     wanted = find_file(path)
     if wanted is not None:
         is_named_by_content = path.startswith("assets/")
-        kept = FOR_EVER if is_named_by_content else "no-cache"
-        return FileResponse(wanted, headers={"cache-control": kept})
+        headers = {"cache-control": FOR_EVER if is_named_by_content else "no-cache"}
+        return send(wanted, find_file(f"{path}.gz"), headers, encodings)
     if Path(path).suffix and not path.startswith(PLAYER):  # whose name may have a dot
         raise refuse("not-found")
     return None if (STATIC / "index.html").is_file() else missing_page()
+
+
+def send(wanted: Path, packed: Path | None, headers: dict[str, str], encodings: str) -> Response:
+    """A file, packed if it lies there so and whoever asks takes it so."""
+    if packed is None:
+        return FileResponse(wanted, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in encodings:
+        return FileResponse(wanted, headers=headers)
+    kind = mimetypes.guess_type(wanted.name)[0]
+    return FileResponse(packed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
 
 
 def find_file(path: str) -> Path | None:

@@ -56,8 +56,7 @@ async def get_me(request: Request, parts: Parts, account: Someone) -> models.Me 
     if account is None:
         return None
     token = token_of(request)
-    household = household_of(address_of(request))
-    await asyncio.to_thread(parts.accounts.note_seen, token, parts.hub.clock(), household)
+    await parts.seen.note(request, token)
     return await told(parts, token)
 
 
@@ -84,6 +83,7 @@ async def post_password(
 ) -> models.Me:
     """Protect your name, so that you can use it on another device; to change it, tell the old."""
     token = token_of(request)
+    parts.hub.quotas.take("passwords", address_of(request))
     with parts.attempts.one(address_of(request), account.id):
         async with parts.hashing:
             await asyncio.to_thread(
@@ -100,6 +100,7 @@ async def post_login(
     """Be who you are on another device; whoever this browser was before is not known in it."""
     device, now = device_of(request), parts.hub.clock()
     household = household_of(address_of(request))
+    parts.hub.quotas.take("passwords", address_of(request))
     with parts.attempts.one(address_of(request), name_keys(asked.name).letters):
         async with parts.hashing:
             token = await asyncio.to_thread(

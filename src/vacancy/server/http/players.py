@@ -119,7 +119,8 @@ def read_matches(
 async def get_transcripts(parts: Parts, account: Known, address: Address) -> Response:
     """All your matches as transcripts, in one file."""
     parts.hub.quotas.take("exports", address)
-    packed = await parts.hub.read(pack, parts.profiles, parts.hub.snapshots, account.id)
+    async with parts.packing:
+        packed = await parts.hub.read(pack, parts.profiles, parts.hub.snapshots, account.id)
     headers = {"content-disposition": AS_FILE.format("vacancy-matches.zip")}
     return Response(packed, media_type="application/zip", headers=headers)
 

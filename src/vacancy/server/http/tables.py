@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
 
@@ -31,7 +31,17 @@ from vacancy.server.telling.views import Viewer
 from vacancy.server.words import Refused, refuse
 
 from . import models
-from .dependencies import Address, Here, Known, Parts, Server, Someone, shy_sitter, who_is
+from .dependencies import (
+    Address,
+    Here,
+    Known,
+    Parts,
+    Server,
+    Someone,
+    shy_sitter,
+    token_of,
+    who_is,
+)
 
 logger = logging.getLogger("vacancy.server")
 router = APIRouter(prefix="/api")
@@ -40,13 +50,18 @@ CARD: TypeAdapter[TableCard] = TypeAdapter(TableCard)
 
 @router.get("/tables")
 async def get_tables(
-    parts: Parts, account: Someone, scope: Literal["listed", "mine", "all"] = "listed"
+    request: Request,
+    parts: Parts,
+    account: Someone,
+    scope: Literal["listed", "mine", "all"] = "listed",
 ) -> list[TableCard]:
     """Tables to join, your own, or (for the host of the house) all."""
     if scope == "mine" and account is None:
         return []
     if scope == "all" and not (account and account.is_admin):
         raise refuse("host-only")
+    if scope == "mine":
+        await parts.seen.note(request, token_of(request))
     found = await asyncio.to_thread(parts.store.list_tables, account.id if account else None, scope)
     viewer = Viewer(account.id if account else None)
     cards = [card_of(table_id, kept, viewer, parts) for table_id, kept in found]
@@ -81,6 +96,8 @@ async def post_table(
         absence=asked.absence.model_dump(),
     )
     take_table(parts, address, [seat["kind"] for seat in body["seats"]])
+    for _ in range(sum(seat["kind"] == KEPT for seat in body["seats"])):
+        parts.hub.quotas.take("invitations", address)
     if asked.listed:
         await parts.board.reserve(address, table_id)
     await parts.hub.create(table_id, body)
@@ -92,6 +109,9 @@ async def read_wish(seat: models.SeatAsked, parts: Server, account: Account) -> 
     wish = seat.model_dump()
     if seat.kind == KEPT:
         found = await asyncio.to_thread(parts.profiles.find, seat.name or "", account.id)
+        blocked_by = await asyncio.to_thread(parts.hub.order.blocks.who_blocks, account.id)
+        if found.account in blocked_by:
+            raise refuse("blocked")
         wish |= {"account": found.account, "name": found.name}
     return wish
 

@@ -57,12 +57,18 @@ class Connection:
         """Queue a frame; with too many queued, drop them all and ask for a new hello."""
         too_much = self.queued_bytes + len(text) > QUEUE_BYTES and self.queue
         if len(self.queue) >= QUEUE_LENGTH or too_much:
-            self.queue.clear()
-            self.queued_bytes = 0
-            self.is_greeted = False
-            text = RESYNC
-        self.queue.append(text)
-        self.queued_bytes += len(text)
+            self.begin_anew()
+        else:
+            self.queue.append(text)
+            self.queued_bytes += len(text)
+            self.has_more.set()
+
+    def begin_anew(self) -> None:
+        """Drop what is queued, and ask for a new hello."""
+        self.queue.clear()
+        self.queue.append(RESYNC)
+        self.queued_bytes = len(RESYNC)
+        self.is_greeted = False
         self.has_more.set()
 
     def say(self, message: Told) -> None:

@@ -99,8 +99,13 @@ class Conversation:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await asyncio.sleep(self.frames.borrow())  # who sends too fast is read more slowly
+            await asyncio.sleep(self.pause())
             await self.answer(message.get("text"))
+
+    def pause(self) -> float:
+        """Who sends too fast is read more slowly, on however many lines."""
+        of_address = self.hub.quotas.of("frames", self.address)
+        return max(self.frames.borrow(), of_address.borrow())
 
     async def answer(self, text: str | None) -> None:
         id: str | None = None
@@ -153,7 +158,8 @@ class Conversation:
 
     async def why_undo(self, frame: Frame) -> messages.Answer:
         room = await self.hub.room(self.table_id)
-        return answer_to(frame, decide_why_undo(room.table, self.known_as(), frame.body["number"]))
+        number, now = frame.body["number"], self.hub.clock()
+        return answer_to(frame, decide_why_undo(room.table, self.known_as(), number, now))
 
     async def hint(self, frame: Frame) -> messages.Hint:
         table = (await self.hub.room(self.table_id)).table
@@ -197,7 +203,7 @@ def decide(table: Table, who: Who, frame: Frame, now: float) -> Drafts:
         case "move":
             return decide_move(table, who, body["number"], body["action"])
         case "undo":
-            return decide_undo(table, who, body["number"])
+            return decide_undo(table, who, body["number"], now)
         case "undo-answer":
             return decide_undo_answer(table, who, body["yes"])
         case "opening-answer":

@@ -25,6 +25,7 @@ from vacancy.server.store import snapshots
 from vacancy.server.store.snapshots import Snapshots
 from vacancy.server.store.store import Append, Store, StoreAway
 from vacancy.server.store.writer import Writer
+from vacancy.server.table.calls import calls
 from vacancy.server.table.decide import Drafts
 from vacancy.server.table.fold import apply, fold
 from vacancy.server.table.outcome import outcome_of
@@ -45,8 +46,11 @@ TABLE_ID = re.compile(r"[0-9a-f]{32}|[0-9a-f]{16}")
 ATTEMPTS = 8
 REFUSALS = 64
 ROOMS = 5_000
-IDLE_SECONDS = 120.0
+IDLE_SECONDS, PRESSED_SECONDS = 120.0, 5.0
+"""How long a room is kept that nobody uses, and how long where another one needs its place."""
 READERS = 2
+FAR_BEHIND = 64
+"""Rows that were missed; more of them are not played on the loop, one by one."""
 
 Decide = Callable[[Table], Drafts]
 Found = TypeVar("Found")
@@ -67,6 +71,8 @@ class Hub:
         self.presence = Presence(is_shared=store.is_postgres)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.heard: dict[str, int] = {}
+        """What others have written of tables that are being loaded."""
         self.tasks: set[asyncio.Task[int]] = set()
 
     def stop(self) -> None:
@@ -82,7 +88,7 @@ class Hub:
         if table_id not in self.rooms:
             if table_id not in self.loading:
                 self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
-                self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
+                self.loading[table_id].add_done_callback(lambda _: self.forget_loading(table_id))
             await asyncio.shield(self.loading[table_id])
         room = self.rooms[table_id]
         room.used_at = self.clock()
@@ -92,13 +98,21 @@ class Hub:
         if not TABLE_ID.fullmatch(table_id):
             raise refuse("unknown-table", table=table_id[:40])
         if len(self.rooms) >= ROOMS:
+            self.drop_idle(PRESSED_SECONDS)
+        if len(self.rooms) >= ROOMS:
             raise refuse("busy")
         loaded = await self.read(self.snapshots.load, table_id, find_known)
         room = Room(loaded, self.presence, self.scribe, self.quotas.watchers)
         room.used_at, room.shortened_at = self.clock(), loaded.version
         self.minder.mind(room, is_ours=False)
         self.rooms[table_id] = room
+        if (version := self.heard.get(table_id, 0)) > loaded.version:
+            await self.hear(table_id, version)
         return room
+
+    def forget_loading(self, table_id: str) -> None:
+        self.loading.pop(table_id, None)
+        self.heard.pop(table_id, None)
 
     async def read(self, read: Callable[..., Found], *args: Any) -> Found:
         """Read something long; few do so at once, or they would keep the loop from its turn."""
@@ -111,9 +125,9 @@ class Hub:
         except Exception as error:
             logger.warning("there is no new snapshot of table %s: %s", table_id, error)
 
-    def drop_idle(self) -> None:
+    def drop_idle(self, seconds: float = IDLE_SECONDS) -> None:
         """Forget rooms that nobody looks at; their logs are all that matters."""
-        since = self.clock() - IDLE_SECONDS
+        since = self.clock() - seconds
         for table_id, room in list(self.rooms.items()):
             is_idle = not room.connections and not room.lock.locked() and room.used_at < since
             if is_idle and not self.minder.is_busy(room):
@@ -125,13 +139,26 @@ class Hub:
         room = self.rooms.get(table_id)
         return room.online if room else self.presence.elsewhere(table_id).online
 
+    def whereabouts(self) -> dict[str, str]:
+        """At which table each account is, of those who sit at one and are connected."""
+        found = {
+            account: table_id
+            for table_id, crowds in self.presence.crowds.items()
+            for crowd in crowds.values()
+            for account in crowd.online
+        }
+        for room in self.rooms.values():
+            found |= dict.fromkeys(room.crowd.online, room.table.id)
+        return found
+
     # Commands
 
     async def create(self, table_id: str, body: Body) -> None:
         """Open a new table; opening the same one again changes nothing."""
         row = Row(1, "created", body, self.clock(), body["host"])
         made = fold(table_id, find_known, [row])
-        await self.writer.append(Append(table_id, [row], views.listing(made)))
+        concerned = calls(None, made)
+        await self.writer.append(Append(table_id, [row], views.listing(made), calls=concerned))
 
     async def submit(
         self, table_id: str, decide: Decide, actor: str | None = None, client_id: str | None = None
@@ -206,7 +233,8 @@ class Hub:
         has_ended = any(happening.kind == "over" for happening in happenings)
         outcome = outcome_of(after) if has_ended else None
         listing = views.listing(after, room.table)
-        if not await self.writer.append(Append(after.id, rows, listing, outcome)):
+        concerned = calls(room.table, after)
+        if not await self.writer.append(Append(after.id, rows, listing, outcome, concerned)):
             return None
         for row in rows:
             if row.kind == "move":
@@ -218,6 +246,9 @@ class Hub:
     async def catch_up(self, room: Room) -> None:
         """Take over what is in the log and not yet in the room."""
         rows = await asyncio.to_thread(self.store.read, room.table.id, room.table.version)
+        if len(rows) > FAR_BEHIND:
+            await self.begin_anew(room)
+            return
         after = room.table.copy()
         happenings = [apply(after, row) for row in rows]
         telling = self.tellers.begin(after, happenings, lambda: room.audience)
@@ -225,6 +256,13 @@ class Hub:
         room.is_doubtful = False
         if rows:
             self.take_over(room, after, happenings, told, is_ours=False)
+
+    async def begin_anew(self, room: Room) -> None:
+        """Take a table up afresh, off the loop; whoever looks on begins anew as well."""
+        table = await self.read(self.snapshots.load, room.table.id, find_known)
+        room.is_doubtful = False
+        room.begin_anew(table)
+        self.minder.mind(room, is_ours=False)
 
     def take_over(
         self, room: Room, after: Table, happenings: list[Happening], told: Told, *, is_ours: bool
@@ -241,16 +279,23 @@ class Hub:
             self.presence.note_change(room.table.id)
         self.minder.mind(room, is_ours=is_ours)
 
-    async def hear(self, table_id: str, version: int) -> None:
-        """Another process may have written to a table."""
+    def is_behind(self, table_id: str, version: int) -> bool:
+        """Whether a table is in use here, and not known up to a version that others wrote."""
         room = self.rooms.get(table_id)
-        if room is None or room.table.version >= version:
+        if room is None and table_id in self.loading:
+            self.heard[table_id] = version
+        return room is not None and room.table.version < version
+
+    async def hear(self, table_id: str, version: int) -> None:
+        """Another process has written to a table that is in use here."""
+        room = self.rooms.get(table_id)
+        if room is None:
             return
         async with room.lock:
             if room.table.version < version:
                 try:
                     await self.catch_up(room)
-                except StoreAway:
+                except (StoreAway, Refused):
                     room.is_doubtful = True
 
 

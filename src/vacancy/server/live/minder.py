@@ -96,7 +96,7 @@ class Minder:
             due.append((table.undo.at + UNDO_SECONDS - now, self.let_undo_lapse))
         elif table.waits_for == BOT:
             due.append((self.pace * (AGAIN if is_same_mover(table) else 1), self.play_bot))
-        elif table.deadline is not None:
+        if table.deadline is not None:
             due.append((table.deadline - now, self.play_late))
         if table.opening is not None:
             due.append((opening_due(table) - now, self.let_opening_lapse))
@@ -161,7 +161,7 @@ class Minder:
     async def play(self, room: Room, seat: int, name: str, by: str) -> None:
         table = room.table
         number = len(table.moves)
-        action = await self.think(table, seat, name, room.due_at, self.rank(room))
+        action = await self.think(room, seat, name)
         await self.hub.submit(table.id, lambda now: decide_move_of(now, seat, number, action, by))
 
     def rank(self, room: Room) -> Rank:
@@ -170,16 +170,18 @@ class Minder:
             return Rank.NOBODY
         return Rank.PEOPLE if room.online else Rank.AWAY
 
-    async def think(self, table: Table, seat: int, name: str, due_at: float, rank: Rank) -> int:
+    async def think(self, room: Room, seat: int, name: str) -> int:
         """A move, chosen in a thread from what the seat may know."""
+        table = room.table
         game, seed = table.game, table.bot_seed + seat
         known = game.known(table.state, seat)
         seconds = FOR_THINKING * game.tuning.seconds
         return await self.thinkers.think(
             lambda left: make_bot(name, game, seed, left).choose(known, seat),
             seconds,
-            due_at,
-            rank,
+            room.due_at,
+            self.rank(room),
+            room.household,
         )
 
     async def let_undo_lapse(self, room: Room) -> None:

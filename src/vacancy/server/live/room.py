@@ -57,6 +57,12 @@ class Room:
         return self.crowd + self.presence.elsewhere(self.table.id)
 
     @property
+    def household(self) -> str:
+        """Where somebody who plays is connected from, to this process; empty if nobody is."""
+        at_home = (each.household for each in self.connections if self.is_at_home(each))
+        return min(at_home, default="")
+
+    @property
     def online(self) -> frozenset[str]:
         return self.everybody.online
 
@@ -109,6 +115,13 @@ class Room:
         if not was_greeted:
             self.note_change(besides=connection)
         return self.describe_presence()
+
+    def begin_anew(self, table: Table) -> None:
+        """Go on with a table of which so much was missed that nobody is told how it came about."""
+        self.table = table
+        self.recent.clear()
+        for connection in self.connections:
+            connection.begin_anew()
 
     def remembers(self, version: int | None) -> bool:
         """Whether everything that happened since a version is still at hand."""

@@ -1,10 +1,11 @@
 """Who thinks when: as many thoughts at once as there are processors, the most urgent first.
 
 Where people wait comes before all else: what nobody waits for gets a thread when none of those is
-in need of it, never the last one, and takes none of their time. More threads than processors would
-think no more, but would keep the event loop from its turn. A thought that had to wait has less time
-left; and with more thoughts than threads each takes only its share of its time, so that others can
-be in time as well.
+in need of it, never the last one, and takes none of their time. Nor does whoever plays at many
+tables at once: of thoughts that matter as much, the first of each household come before the second
+of any. More threads than processors would think no more, but would keep the event loop from its
+turn. A thought that had to wait has less time left; and with more thoughts than threads each takes
+only its share of its time, so that others can be in time as well.
 """
 
 from __future__ import annotations
@@ -41,10 +42,18 @@ class Rank(IntEnum):
     NOBODY = 3
 
 
+class Worth(NamedTuple):
+    """How much a thought matters; what matters most is the least."""
+
+    rank: Rank
+    place: int
+    """How many of the same household are before it."""
+
+
 class Waiting(NamedTuple):
     """A thought that waits for a thread; the most urgent is the least."""
 
-    rank: Rank
+    worth: Worth
     deadline: float
     number: int
     seconds: float
@@ -69,7 +78,9 @@ class Thinkers:
         self.threads = ThreadPoolExecutor(self.count, "bot", initializer=let_others_first)
         self.waiting: list[Waiting] = []
         self.numbers = itertools.count()
-        self.busy: Counter[Rank] = Counter()
+        self.busy: Counter[Worth] = Counter()
+        self.of: Counter[str] = Counter()
+        """How many thoughts each household waits for."""
 
     @property
     def busy_count(self) -> int:
@@ -84,6 +95,7 @@ class Thinkers:
         seconds: float,
         due_at: float | None = None,
         rank: Rank = Rank.PEOPLE,
+        household: str = "",
     ) -> Thought:
         """What a function thinks of, off the event loop; it is told how many seconds it has.
 
@@ -92,13 +104,18 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[float] = loop.create_future()
         deadline = (time.monotonic() if due_at is None else due_at) + seconds
-        heapq.heappush(self.waiting, Waiting(rank, deadline, next(self.numbers), seconds, turn))
+        worth = Worth(rank, self.of[household] if household else 0)
+        heapq.heappush(self.waiting, Waiting(worth, deadline, next(self.numbers), seconds, turn))
+        self.of[household] += 1
         self.begin()
         try:
             return await loop.run_in_executor(self.threads, think, await turn)
         finally:
+            self.of[household] -= 1
+            if not self.of[household]:
+                del self.of[household]
             if turn.done() and not turn.cancelled():
-                self.busy[rank] -= 1
+                self.busy[worth] -= 1
                 self.begin()
 
     def begin(self) -> None:
@@ -106,17 +123,17 @@ class Thinkers:
         while self.waiting and self.has_thread_for(self.waiting[0]):
             first = heapq.heappop(self.waiting)
             if not first.turn.done():
-                share = first.seconds * min(1.0, self.count / (1 + self.count_rivals(first.rank)))
+                share = first.seconds * min(1.0, self.count / (1 + self.count_rivals(first.worth)))
                 left = first.deadline - time.monotonic()
-                self.busy[first.rank] += 1
+                self.busy[first.worth] += 1
                 first.turn.set_result(max(0.0, min(left, share)))
 
     def has_thread_for(self, thought: Waiting) -> bool:
         """Whether a thought may begin; where there are several threads, people have one at hand."""
-        is_kept_back = thought.rank > Rank.ASKED and self.count > 1
+        is_kept_back = thought.worth.rank > Rank.ASKED and self.count > 1
         return self.busy_count < self.count - is_kept_back or thought.turn.done()
 
-    def count_rivals(self, rank: Rank) -> int:
+    def count_rivals(self, worth: Worth) -> int:
         """How many thoughts there are that matter as much, under way or waiting."""
-        waiting = sum(each.rank <= rank for each in self.waiting)
-        return waiting + sum(count for busy, count in self.busy.items() if busy <= rank)
+        waiting = sum(each.worth <= worth for each in self.waiting)
+        return waiting + sum(count for busy, count in self.busy.items() if busy <= worth)

@@ -49,6 +49,7 @@ def open_tables(house: House, asked: argparse.Namespace, figures: Figures) -> li
     """The tables of people and those of bots, each at the next of the games."""
     chance = random.Random(1)
     PeoplesTable.every, BotsTable.level = asked.every, asked.level
+    TableUnderLoad.compression = None if asked.plain else "deflate"
     kinds = [PeoplesTable] * asked.tables + [BotsTable] * asked.thinking
     return [
         kind(house, number, asked.games[number % len(asked.games)], figures,
@@ -68,6 +69,7 @@ def read_arguments() -> argparse.Namespace:
     reader.add_argument("--processes", type=int, default=1, help="of the server, on one store")
     reader.add_argument("--tellers", type=int, default=1, help="of each of them")
     reader.add_argument("--db", help="an empty database; a new SQLite file unless told otherwise")
+    reader.add_argument("--plain", action="store_true", help="let nothing be compressed")
     reader.add_argument("--kill", action="store_true", help="in the end, and time the restart")
     return reader.parse_args()
 

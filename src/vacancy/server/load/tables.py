@@ -37,6 +37,9 @@ LAST_WORDS = 2.0
 class TableUnderLoad(ABC):
     """A table and its screens; when a match is over, another is begun."""
 
+    compression: str | None = "deflate"
+    """As browsers ask for it."""
+
     def __init__(
         self, house: House, number: int, game: str, figures: Figures, chance: random.Random
     ) -> None:
@@ -83,7 +86,7 @@ class TableUnderLoad(ABC):
                 where,
                 additional_headers={"Cookie": cookie},
                 max_size=None,
-                compression=None,
+                compression=self.compression,
                 open_timeout=60,
                 ping_interval=None,
             )

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .store import Store
 
 HASHES_ASKED = 500
-SEEN_SECONDS = 3600.0
+SEEN_SECONDS = 300.0
 FORGOTTEN_SECONDS, FORGOTTEN_AT_ONCE = 90 * 86_400.0, 500
 HOST_TOKEN = "host_token_hash"
 
@@ -165,7 +165,7 @@ class Accounts:
                 raise refuse("no-such-session")
 
     def note_seen(self, token: str, now: float, household: str | None = None) -> None:
-        """Note that a session is in use, and where: once an hour, or when it has moved."""
+        """Note that a session is in use, and where: now and then, or when it has moved."""
         sessions = schema.sessions.c
         is_long_ago = (sessions.seen_at < now - SEEN_SECONDS) | sessions.seen_at.is_(None)
         is_elsewhere = sessions.household.is_distinct_from(household)

@@ -6,24 +6,29 @@ reported. PostgreSQL is used when its address is given.
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from vacancy.server import metrics
+from vacancy.server.words import refuse
 
 from .claims import bring_keys_up_to_date
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0005"
+logger = logging.getLogger("vacancy.server")
+Found = TypeVar("Found")
+
+NEWEST = "0007"
 """The last of the migrations. A database that has it needs no Alembic, which loads slowly."""
 SQLITE, POSTGRES = "sqlite", "postgresql"
 MIGRATION_LOCK = 0x56616361  # any number, the same in all processes
@@ -112,7 +117,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
         with engine.connect() as connection:
             yield connection
     except SQLAlchemyError as error:
-        raise away(error, "reading") from error
+        raise told(error, "reading") from error
 
 
 @contextmanager
@@ -122,11 +127,26 @@ def writing(engine: Engine) -> Iterator[Connection]:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             yield connection
     except SQLAlchemyError as error:
-        raise away(error, "writing") from error
+        raise told(error, "writing") from error
 
 
-def away(error: SQLAlchemyError, kind: str) -> StoreAway:
-    """What trouble with the database is told as, once it is counted."""
+def readable(read: Callable[[Any], Found], rows: Iterable[Any]) -> Iterator[Found]:
+    """What rows tell, but for those that are damaged: each costs itself, and not the others."""
+    for row in rows:
+        try:
+            yield read(row)
+        except (LookupError, TypeError, ValueError) as error:
+            logger.warning("a row cannot be read: %s %s", read.__name__, type(error).__name__)
+
+
+def told(error: SQLAlchemyError, kind: str) -> Exception:
+    """What trouble with the database is told as, once it is counted.
+
+    What no database can hold, such as a character without a sign, was asked for by somebody; that
+    is no trouble.
+    """
+    if isinstance(error, DataError):
+        return refuse("bad-request", where="text")
     metrics.DATABASE_ERRORS.labels(kind).inc()
     return StoreAway(first_line(error))
 

@@ -17,6 +17,7 @@ from .accounts import Account
 from .database import reading, writing
 from .deeds import Deed, write_deed
 from .sanctions import BAN, BAN_ADDRESS, MUTE, Sanction, find_sanction, holds
+from .sessions import last_seen
 
 LIFT = {BAN: "unban", BAN_ADDRESS: "unban-address", MUTE: "unmute"}
 PEOPLE_LISTED = 50
@@ -113,15 +114,18 @@ class House:
     # What hosts look at
 
     def list_people(self, name: str, now: float) -> list[dict[str, Any]]:
-        """Those whose name begins like this, the latest first, with what they are under."""
-        accounts, kept = schema.accounts, schema.sanctions
+        """Those whose name begins like this, with what they are under; who was seen last comes
+        first."""
+        accounts, kept, seen = schema.accounts, schema.sanctions, last_seen()
         bans = kept.alias("bans")
         mutes = kept.alias("mutes")
+        latest = func.coalesce(seen.c.seen_at, accounts.c.created_at).label("seen_at")
         wanted = (
-            select(accounts, bans.c.whom.label("banned"), mutes.c.whom.label("muted"))
+            select(accounts, bans.c.whom.label("banned"), mutes.c.whom.label("muted"), latest)
             .outerjoin(bans, under(bans, BAN, now))
             .outerjoin(mutes, under(mutes, MUTE, now))
-            .order_by(accounts.c.created_at.desc())
+            .outerjoin(seen, seen.c.account == accounts.c.id)
+            .order_by(latest.desc(), accounts.c.id)
             .limit(PEOPLE_LISTED)
         )
         if name.strip():
@@ -178,4 +182,5 @@ def tell_person(row: Any) -> dict[str, Any]:
         "is_banned": row.banned is not None,
         "is_muted": row.muted is not None,
         "created_at": row.created_at,
+        "seen_at": row.seen_at,
     }

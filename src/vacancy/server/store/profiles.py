@@ -13,7 +13,7 @@ from vacancy.server.words import refuse
 from vacancy.skill.model import PROVISIONAL_ABOVE, Rating
 
 from . import schema
-from .database import reading, writing
+from .database import readable, reading, writing
 from .ratings import read_outcome
 from .store import Store
 
@@ -90,7 +90,7 @@ class Profiles:
             .limit(MATCHES)
         )
         with reading(self.engine) as connection:
-            return [read_outcome(row) for row in connection.execute(wanted)]
+            return list(readable(read_outcome, connection.execute(wanted)))
 
     # Ratings
 
@@ -159,13 +159,7 @@ class Profiles:
         newest = wanted.where(kept.account == account).order_by(kept.imported_at.desc(), kept.seal)
         with reading(self.engine) as connection:
             found = connection.execute(newest.limit(IMPORTS)).all()
-        return [
-            {
-                "seal": row.seal, "game": row.game, "seats": row.seats,
-                "imported_at": row.imported_at, **json.loads(row.about),
-            }
-            for row in found
-        ]  # fmt: skip
+        return list(readable(read_import, found))
 
     def import_text(self, account: str, seal: str) -> str:
         """The transcript of a match that somebody brought along."""
@@ -184,6 +178,12 @@ class Profiles:
         with writing(self.engine) as connection:
             if connection.execute(delete(schema.imports).where(known)).rowcount == 0:
                 raise refuse("not-found")
+
+
+def read_import(row: Any) -> dict[str, Any]:
+    """A match that was brought along."""
+    where = {"seal": row.seal, "game": row.game, "seats": row.seats}
+    return {**where, "imported_at": row.imported_at, **json.loads(row.about)}
 
 
 def read_rated(row: Any) -> Rated:

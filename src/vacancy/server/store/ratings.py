@@ -21,7 +21,7 @@ from vacancy.skill.fixed_points import rated_bots
 from vacancy.skill.model import NEW, Rating, rate
 
 from . import schema
-from .database import POSTGRES
+from .database import POSTGRES, readable
 
 RATING_LOCK = 0x52617465  # any number, the same in all processes
 Step = dict[str, Any]
@@ -80,7 +80,7 @@ def rate_from(connection: Connection, outcome: Outcome) -> None:
         tuple_(kept.ended_at, kept.table_id) > outcome.order,
     )
     later = connection.execute(wanted.order_by(kept.ended_at, kept.table_id)).all()
-    matches = [outcome, *map(read_outcome, later)]
+    matches = [outcome, *readable(read_outcome, later)]
     before = {
         account: rating_before(connection, account, outcome)
         for match in matches
@@ -89,8 +89,13 @@ def rate_from(connection: Connection, outcome: Outcome) -> None:
     made = list(steps_of(matches, before))
     ids = [match.table_id for match in matches]
     connection.execute(delete(schema.rating_steps).where(steps.table_id.in_(ids)))
-    connection.execute(insert(schema.rating_steps), made)
+    insert_steps(connection, made)
     keep_ratings(connection, outcome.pool, before)
+
+
+def insert_steps(connection: Connection, made: Sequence[Step]) -> None:
+    if made:
+        connection.execute(insert(schema.rating_steps), made)
 
 
 def rating_before(connection: Connection, account: str, outcome: Outcome) -> Rating:
@@ -111,6 +116,8 @@ def steps_of(matches: Iterable[Outcome], known: dict[str, Rating]) -> Iterable[S
     """What matches in their order do to ratings, which are brought up to date on the way."""
     for match in matches:
         bots = rated_bots(*match.pool)
+        if any(each.account is None and each.bot not in bots for each in match.players):
+            continue  # it was a fixed point once, and is measured no more
         before = [known[each.account] if each.account else bots[each.bot or ""]
                   for each in match.players]  # fmt: skip
         after = rate(before, [each.place or match.seats for each in match.players])
@@ -134,9 +141,9 @@ def keep_ratings(connection: Connection, pool: tuple[str, int], ratings: dict[st
         old = (kept.account == account) & (kept.game == game) & (kept.seats == seats)
         connection.execute(delete(schema.ratings).where(old))
         values = {"value": rating.value, "deviation": rating.deviation, "matches": matches}
-        connection.execute(
-            insert(schema.ratings).values(game=game, seats=seats, account=account, **values)
-        )
+        wanted = insert(schema.ratings).values(game=game, seats=seats, account=account, **values)
+        if matches:
+            connection.execute(wanted)
 
 
 def rewrite_all(connection: Connection, outcomes: Iterable[Outcome]) -> int:
@@ -149,7 +156,7 @@ def rewrite_all(connection: Connection, outcomes: Iterable[Outcome]) -> int:
     for pool in sorted({each.pool for each in rated}):
         matches = [each for each in rated if each.pool == pool]
         known = {account: NEW for match in matches for account in match.accounts}
-        connection.execute(insert(schema.rating_steps), list(steps_of(matches, known)))
+        insert_steps(connection, list(steps_of(matches, known)))
         keep_ratings(connection, pool, known)
     return len(rated)
 

@@ -12,7 +12,7 @@ from vacancy.server.words import refuse
 
 from . import schema
 from .accounts import Account
-from .database import reading, writing
+from .database import readable, reading, writing
 from .deeds import Deed, write_deed
 
 LISTED = 200
@@ -48,20 +48,7 @@ class Reports:
         wanted = select(kept).order_by(kept.c.closed_at.is_not(None), kept.c.at.desc())
         with reading(self.engine) as connection:
             rows = connection.execute(wanted.limit(LISTED)).all()
-        return [
-            {
-                "id": row.id,
-                "at": row.at,
-                "by": row.by,
-                "whom": row.whom,
-                "name": row.name,
-                "table_id": row.table_id,
-                "reason": row.reason,
-                "lines": json.loads(row.lines),
-                "is_closed": row.closed_at is not None,
-            }
-            for row in rows
-        ]
+        return list(readable(read_report, rows))
 
     def close(self, host: Account, report: str, reason: str, now: float) -> None:
         """Note that a report was seen to."""
@@ -74,3 +61,18 @@ class Reports:
             connection.execute(update(kept).where(is_it).values(closed_at=now))
             deed = Deed("report-closed", row.whom, row.name, reason, row.table_id)
             write_deed(connection, host, deed, now)
+
+
+def read_report(row: Any) -> dict[str, Any]:
+    """A report as hosts see it."""
+    return {
+        "id": row.id,
+        "at": row.at,
+        "by": row.by,
+        "whom": row.whom,
+        "name": row.name,
+        "table_id": row.table_id,
+        "reason": row.reason,
+        "lines": json.loads(row.lines),
+        "is_closed": row.closed_at is not None,
+    }

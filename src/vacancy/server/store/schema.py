@@ -227,3 +227,68 @@ imports = SqlTable(
     Column("transcript", Text, nullable=False),
 )
 """Matches that somebody brought along, each once."""
+
+wishes = SqlTable(
+    "wishes",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String(2), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""What people want to be called for, and in which language."""
+
+channels = SqlTable(
+    "channels",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column(
+        "account",
+        String(32),
+        ForeignKey("accounts.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("kind", String(10), nullable=False),
+    Column(
+        "session", String(64), ForeignKey("sessions.token_hash", ondelete="CASCADE"), index=True
+    ),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("is_confirmed", Boolean, nullable=False),
+    Column("is_paused", Boolean, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("next_at", Float, nullable=False),
+    Column("busy_until", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("trouble", String(60)),
+)
+"""Where people are called: browsers, for as long as their sessions last, webhooks and mail."""
+
+calls = SqlTable(
+    "calls",
+    metadata,
+    Column("channel", String(40), ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("due_at", Float, nullable=False, index=True),
+)
+"""What is still to be told on each channel; written with the rows that it follows from."""
+
+friends = SqlTable(
+    "friends",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "other",
+        String(32),
+        ForeignKey("accounts.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("at", Float, nullable=False),
+)
+"""Whom somebody likes to play with; friends are those of whom it holds both ways."""

@@ -8,7 +8,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, Subquery, delete, func, insert, select
 
 from . import schema
 
@@ -38,6 +38,13 @@ def hash_token(token: str) -> str:
 def is_open(now: float) -> ColumnElement[bool]:
     """Which sessions still have time."""
     return schema.sessions.c.created_at > now - LIFETIME
+
+
+def last_seen() -> Subquery:
+    """When each account was last seen, on whichever device."""
+    sessions = schema.sessions.c
+    seen_at = func.max(func.coalesce(sessions.seen_at, sessions.created_at)).label("seen_at")
+    return select(sessions.account, seen_at).group_by(sessions.account).subquery()
 
 
 def read_session(row: Any, here: str) -> Session:

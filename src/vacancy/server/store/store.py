@@ -14,15 +14,37 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, and_, bindparam, or_, select, text, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    delete,
+    or_,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
+from vacancy.server.table.calls import Call
 from vacancy.server.table.listing import Listing
 from vacancy.server.table.outcome import Outcome
 from vacancy.server.table.parts import Row
 
 from . import schema
-from .database import POSTGRES, StoreAway, migrate, open_engine, read_address, reading, writing
+from .calls import write_calls
+from .database import (
+    POSTGRES,
+    StoreAway,
+    migrate,
+    open_engine,
+    read_address,
+    readable,
+    reading,
+    writing,
+)
 from .ratings import write_outcomes
 
 logger = logging.getLogger("vacancy.server")
@@ -43,6 +65,8 @@ class Append:
     listing: Listing
     outcome: Outcome | None = None
     """How the match ended, if it has."""
+    calls: Sequence[Call] = ()
+    """Whom it concerns who may not be looking."""
 
 
 class Place(NamedTuple):
@@ -63,6 +87,10 @@ class Store:
         row = insert(schema.log).on_conflict_do_nothing()
         self.insert_row = row.returning(schema.log.c.version)  # nothing where there was a conflict
         self.insert_member = insert(schema.members).on_conflict_do_nothing()
+        members = schema.members.c
+        self.delete_member = delete(schema.members).where(
+            members.table_id == bindparam("table"), members.account == bindparam("whose")
+        )
         self.insert_table = insert(schema.tables).on_conflict_do_nothing()
         self.update_table = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 
@@ -97,6 +125,9 @@ class Store:
             done = [item for index, item in ordered if written[index]]
             self.write_listings(connection, done)
             write_outcomes(connection, [item.outcome for item in done if item.outcome])
+            for item in done:
+                last = item.rows[-1]
+                write_calls(connection, item.table_id, last.version, last.at, item.calls)
         return written
 
     def append_rows(self, connection: Connection, item: Append) -> bool:
@@ -138,6 +169,14 @@ class Store:
                     for account in sorted(item.listing.newcomers)
                 ],
             ),
+            (
+                self.delete_member,
+                [
+                    {"table": item.table_id, "whose": account}
+                    for item in items
+                    for account in sorted(item.listing.leavers)
+                ],
+            ),
         ):
             if values:
                 connection.execute(statement, values)
@@ -167,8 +206,11 @@ class Store:
 
     # The lobby and the clocks
 
-    def list_tables(self, account: str | None, scope: str) -> list[tuple[str, Listing]]:
-        """The newest listed tables, or those of an account; who waits for people comes first."""
+    def list_tables(
+        self, account: str | None, scope: str, limit: int = LIST_LIMIT
+    ) -> list[tuple[str, Listing]]:
+        """The newest listed tables, those that wait for people first; or an account's, the running
+        ones first, whoever else invites it."""
         tables = schema.tables.c
         wanted = select(schema.tables)
         if scope == "mine":
@@ -176,11 +218,12 @@ class Store:
             wanted = wanted.where(tables.id.in_(mine))
         elif scope == "listed":
             wanted = wanted.where(tables.is_listed.is_(True), tables.status != "over")
-        is_behind = (tables.status == "over", tables.status == "running")
+        first = "running" if scope == "mine" else "waiting"
+        is_behind = (tables.status == "over", tables.status != first)
         wanted = wanted.order_by(*is_behind, tables.created_at.desc())
         with reading(self.engine) as connection:
-            found = connection.execute(wanted.limit(LIST_LIMIT)).all()
-        return [(row.id, listing) for row in found if (listing := read_listing(row))]
+            found = connection.execute(wanted.limit(limit)).all()
+        return list(readable(read_listed, found))
 
     def waiting_among(self, table_ids: Iterable[str]) -> set[str]:
         """Which of these tables wait for people in the lobby."""
@@ -250,18 +293,13 @@ def notify(connection: Connection, channel: str, payload: str) -> None:
     connection.execute(wanted, {"channel": channel, "payload": payload})
 
 
-def read_listing(row: Any) -> Listing | None:
-    """What is kept of a table; None if it is damaged."""
-    try:
-        summary = json.loads(row.summary)
-    except ValueError:
-        logger.warning("what is kept of table %s cannot be read", row.id)
-        return None
-    return Listing(
+def read_listed(row: Any) -> tuple[str, Listing]:
+    """A table's id, and what is kept of it."""
+    return row.id, Listing(
         status=row.status,
         is_listed=row.is_listed,
         waits_for=row.waits_for,
         deadline=row.deadline,
         created_at=row.created_at,
-        summary=summary,
+        summary=json.loads(row.summary),
     )

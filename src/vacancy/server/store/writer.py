@@ -57,6 +57,10 @@ class Writer:
         try:
             written = await loop.run_in_executor(self.thread, self.store.append, items)
         except Exception as error:  # whatever it is, those who wait must hear of it
+            if len(batch) > 1 and not isinstance(error, StoreAway):
+                for each in batch:  # what one of them is wrong with is nothing to the others
+                    await self.write([each])
+                return
             away = error if isinstance(error, StoreAway) else StoreAway(type(error).__name__)
             for _, future in batch:
                 if not future.done():

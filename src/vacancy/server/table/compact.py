@@ -20,25 +20,31 @@ LOOSE = ("chat", "arranged")
 """Rows that neither know nor change how a match stands."""
 LIGHT = {MOVE: (MOVE, ASKED, AGREED, *LOOSE), ASKED: (AGREED, *LOOSE)}
 """What may lie behind a row that is left out."""
+ENDS = {UNDONE: (UNDONE,), REFUSED: (MOVE, UNDONE, REFUSED)}
+"""What makes a row that is idle be of no effect."""
 SEEN_KEPT = 128
 """Messages that are known again at once; older ones are known to the store."""
 FORMAT = 1
 
 
 class Walk:
-    """How many moves stand where one is in a log, and which rows take back what is gone already."""
+    """How many moves stand where one is in a log, whether taking back is asked for, and which rows
+    take back or refuse what is gone already."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self.count, self.is_asked = 0, False
         self.idle: set[int] = set()
 
     def pass_by(self, row: Row) -> None:
+        is_idle = row.kind == UNDONE and row.body["number"] >= self.count
+        if is_idle or (row.kind == REFUSED and not self.is_asked):
+            self.idle.add(row.version)
         if row.kind == MOVE:
             self.count += 1
-        elif row.kind == UNDONE and row.body["number"] < self.count:
-            self.count = row.body["number"]
         elif row.kind == UNDONE:
-            self.idle.add(row.version)
+            self.count = min(self.count, row.body["number"])
+        if row.kind in (ASKED, MOVE, UNDONE, REFUSED):
+            self.is_asked = row.kind == ASKED
 
 
 @dataclass
@@ -63,13 +69,13 @@ class ShortLog:
             self.version = row.version
             remember_message(self.seen, row)
             if row.kind == REFUSED and self.drop_back_to(ASKED, 1, walk):
-                continue
+                walk.is_asked = False
             if row.kind == UNDONE and row.body["number"] < walk.count:
                 times = walk.count - row.body["number"]
                 walk.count -= times if self.drop_back_to(MOVE, times, walk) else 0
             walk.pass_by(row)
             self.rows.append(row)
-        self.drop_idle_clocks(walk)
+        self.drop_idle(walk)
         return self
 
     def drop_back_to(self, kind: str, times: int, walk: Walk) -> bool:
@@ -88,12 +94,13 @@ class ShortLog:
                 return False
         return False
 
-    def drop_idle_clocks(self, walk: Walk) -> None:
-        """Taking back starts a clock anew; before a move or another, that is of no effect."""
+    def drop_idle(self, walk: Walk) -> None:
+        """Taking back sets a clock, and a refusal holds for the last move: no longer than until
+        the next row that does so."""
         self.rows = [
             row
             for row, after in zip_longest(self.rows, self.rows[1:])
-            if not (row.version in walk.idle and after and after.kind in (MOVE, UNDONE))
+            if not (row.version in walk.idle and after and after.kind in ENDS[row.kind])
         ]
 
     def as_json(self) -> dict[str, Any]:

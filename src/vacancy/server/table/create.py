@@ -177,13 +177,16 @@ def describe_quick(game: Game, who: Who) -> Body:
 def describe_rematch(table: Table, who: Who) -> Body:
     """The same seats, options and pace again; a new secret, unless the seed was chosen.
 
-    Who asks sits down. The others' seats are kept for them: nobody sits anywhere unasked.
+    Who asks sits down. The others' seats are kept for them: nobody sits anywhere unasked. Whoever
+    has blocked who asks is not even asked.
     """
     seats: list[Body] = []
     for seat in table.seats:
         again: Body = {"kind": seat.kind, "opens_as": seat.opens_as}
         if seat.kind == PERSON and seat.account == who.account:
             again |= sitting(who)
+        elif seat.kind == PERSON and seat.account in who.blocked_by:
+            again["kind"] = seat.opens_as
         elif seat.kind == PERSON:
             again |= {"kind": KEPT, "account": seat.account, "name": seat.name}
         elif seat.kind == KEPT:  # who left has not come back

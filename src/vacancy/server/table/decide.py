@@ -206,7 +206,7 @@ def decide_rematch(table: Table, who: Who, new_id: str) -> Drafts:
     """Play again: whoever sat there may ask; the first to ask opens the new table."""
     if table.status != OVER:
         raise refuse("not-over")
-    if who.account not in table.sat and who.account != table.host:
+    if who.account not in table.players and who.account != table.host:
         raise refuse("not-at-table")
     check_barred(table, who)
     if table.rematch is not None:
@@ -263,18 +263,23 @@ def decide_why(table: Table, who: Who, asked: int | str) -> Message | None:
     return None
 
 
-def decide_undo(table: Table, who: Who, number: int) -> Drafts:
-    """Take the own last move back, alone where nobody minds, else by consent."""
-    if (reason := decide_why_undo(table, who, number)) is not None:
+def decide_undo(table: Table, who: Who, number: int, now: float) -> Drafts:
+    """Take the own last move back, alone where nobody minds, else by consent.
+
+    Whom others wait for gains no time by it: their clock runs on as if they had not moved.
+    """
+    if (reason := decide_why_undo(table, who, number, now)) is not None:
         raise Refused(reason)
     seat = seat_to_act(table, who)
     others = [other for other in table.people if other != seat]
-    if not others or table.to_move == seat:
+    if not others:
         return [Draft("undone", {"number": number_to_undo(table, seat)})]
+    if table.to_move == seat:
+        return [Draft("undone", {"number": number - 1, "since": table.moves[-1].since})]
     return [Draft("undo-asked", {"seat": seat, "waiting": others})]
 
 
-def decide_why_undo(table: Table, who: Who, number: int) -> Message | None:
+def decide_why_undo(table: Table, who: Who, number: int, now: float) -> Message | None:
     """Why somebody may not take a move back after `number` moves; None if they may."""
     seat = seat_to_act(table, who)
     if number != len(table.moves):
@@ -285,7 +290,18 @@ def decide_why_undo(table: Table, who: Who, number: int) -> Message | None:
         return Message("error-rated-undo")
     if table.version - ROWS_OF_COMING * table.comings.total() >= ROWS:
         return Message("error-undo-full")
-    return why_not_undo(table, seat)
+    return why_not_undo(table, seat) or why_not_now(table, seat, now)
+
+
+def why_not_now(table: Table, seat: int, now: float) -> Message | None:
+    """Why the others need not wait for it: they have said no, or the time for the move is up."""
+    if table.people == [seat]:
+        return None
+    if table.to_move != seat:
+        return Message("error-undo-refused") if table.is_undo_refused else None
+    seconds = table.seconds_per_move
+    is_late = seconds is not None and now >= table.moves[-1].since + seconds
+    return Message("error-undo-late") if is_late else None
 
 
 def decide_undo_answer(table: Table, who: Who, is_yes: bool) -> Drafts:

@@ -150,9 +150,11 @@ def apply_opening_refused(table: Table, row: Row) -> None:
 def apply_move(table: Table, row: Row, played: Played) -> Body:
     seat: int = row.body["seat"]
     table.history.append(table.state, row.body["action"])
-    table.moves.append(Move(seat, row.body["action"], row.body["by"], row.at))
+    move = Move(seat, row.body["action"], row.body["by"], row.at, table.turn_since)
+    table.moves.append(move)
     table.state = played.state
     table.drop_undo()
+    table.is_undo_refused = False
     table.restart_clock(row)
     return {"kind": "moved", "seat": seat, "beats": played.beats}
 
@@ -171,6 +173,7 @@ def apply_undo_agreed(table: Table, row: Row) -> Body:
 
 def apply_undo_refused(table: Table, row: Row) -> Body:
     table.drop_undo()
+    table.is_undo_refused = True
     return {"kind": "undo-refused"}
 
 
@@ -181,7 +184,8 @@ def apply_undone(table: Table, row: Row) -> Body:
         del table.moves[number:]
         table.history.cut(number)
     table.drop_undo()
-    table.restart_clock(row)
+    table.is_undo_refused = False
+    table.restart_clock(row, row.body.get("since"))
     return {"kind": "undone"}
 
 

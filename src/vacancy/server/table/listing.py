@@ -19,3 +19,5 @@ class Listing:
     summary: Body
     newcomers: frozenset[str] = frozenset()
     """The accounts that the table belongs to from now on as well."""
+    leavers: frozenset[str] = frozenset()
+    """Those that it belongs to no more: they were invited, and did not come."""

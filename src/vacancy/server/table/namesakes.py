@@ -6,11 +6,13 @@ from vacancy.server.names import are_alike
 from vacancy.server.words import refuse
 
 from .create import Who
+from .parts import KEPT, PERSON
 from .table import Table
 
 
 def check_namesake(table: Table, who: Who) -> None:
-    """Refuse a name that others at the table could take for a player's."""
-    for seat in (table.seats[number] for number in table.people):
-        if seat.account != who.account and are_alike(seat.name or "", who.name):
+    """Refuse a name that others could take for a player's, be they there or awaited."""
+    for seat in table.seats:
+        is_other = seat.kind in (PERSON, KEPT) and seat.account != who.account
+        if is_other and are_alike(seat.name or "", who.name):
             raise refuse("namesake", player=seat.name)

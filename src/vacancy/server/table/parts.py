@@ -73,6 +73,8 @@ class Move:
     action: int
     by: str
     at: float = 0.0
+    since: float = 0.0
+    """When the clock for it began to run; taken back, it runs on from there."""
 
 
 @dataclass(frozen=True)

@@ -77,11 +77,16 @@ def ask_to_open(
     """Ask everybody else; not again and again."""
     if table.opening is not None and not has_lapsed(table, now):
         raise refuse("opening-pending")
-    refused_at = table.opening_refused_at
-    if refused_at is not None and now < refused_at + OPENING_PAUSE:
+    if not may_be_asked(table, now):
         raise refuse("opening-refused")
     asked = {"seat": seat, "waiting": others} | ({"back": back} if back else {})
     return [Draft("opening-asked", asked)]
+
+
+def may_be_asked(table: Table, now: float) -> bool:
+    """Whether people have some peace after they last said no."""
+    refused_at = table.opening_refused_at
+    return refused_at is None or now >= refused_at + OPENING_PAUSE
 
 
 def opening_due(table: Table) -> float:

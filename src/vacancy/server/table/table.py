@@ -20,7 +20,7 @@ from vacancy.server.words import refuse
 
 from .absence import DAY, Absent, absences, kept_rule, limit_of
 from .history import History
-from .parts import KEPT, PERSON, RUNNING, WAITING, Body, Move, Opening, Row, Seat, UndoRequest
+from .parts import KEPT, OVER, PERSON, RUNNING, WAITING, Body, Move, Opening, Row, Seat, UndoRequest
 
 Finder = Callable[[str], Game]
 
@@ -33,6 +33,8 @@ class Table:
 
     started_at: float | None = None
     ended_at: float | None = None
+    parts: list[dict[str, int]] | None = None
+    """Where the points came from, once it is over and somebody has asked."""
 
     def __init__(self, table_id: str, find: Finder, created: Row) -> None:
         body = created.body
@@ -77,7 +79,9 @@ class Table:
         self.remember_sitting()
 
     def keep_order(self, body: Body) -> None:
-        """What is known of those who are away, were put out or may not speak."""
+        """What is known of those who are away, were put out, said no or may not speak."""
+        self.is_undo_refused = False
+        """Whether somebody has said no to taking back the last move."""
         self.absence = kept_rule(body)
         self.heard: dict[int, float] = {}
         """When each seat's person sat down, or last said something."""
@@ -178,8 +182,16 @@ class Table:
     @property
     def members(self) -> set[str]:
         """The accounts that this table belongs to: who sits, sat or is invited there, the host."""
-        invited = {seat.account for seat in self.seats if seat.kind == KEPT and seat.account}
+        awaited = [] if self.status == OVER else self.seats
+        invited = {seat.account for seat in awaited if seat.kind == KEPT and seat.account}
         return set(self.sat) | invited | ({self.host} if self.host else set())
+
+    @property
+    def players(self) -> set[str]:
+        """The accounts that sat here while the match ran, or sit here."""
+        return (self.sat.keys() & self.saw.keys()) | {
+            account for number in self.people if (account := self.seats[number].account)
+        }
 
     def remember_sitting(self) -> None:
         """Who sits where; once the match runs, also who has seen which seat's secrets."""
@@ -218,8 +230,9 @@ class Table:
         nobody = {"account": None, "name": None, "nonce": None, "browser": None}
         self.change_seat(number, kind=kind, bot=bot, **nobody)
 
-    def restart_clock(self, row: Row) -> None:
-        self.turn_since, self.stopped_at = row.at, None
+    def restart_clock(self, row: Row, since: float | None = None) -> None:
+        """Let the clock run from now on, or from an earlier time."""
+        self.turn_since, self.stopped_at = row.at if since is None else since, None
 
     def stop_clock(self, seat: int, row: Row) -> None:
         """Whoever decides has left: their time stands still."""

@@ -79,6 +79,8 @@ def tell_undone(table: Table, happening: Happening, sight: Sight) -> messages.Un
         "kind": "undone",
         "number": happening.number,
         "view": view_of_match(table, happening.state, sight.seat),
+        "deadline": iso(table.deadline),
+        "absent": absent(table),
     }
 
 

@@ -240,6 +240,8 @@ class Undone(TypedDict):
     kind: Literal["undone"]
     number: int
     view: View
+    deadline: str | None
+    absent: list[Absent]
 
 
 class UndoAsked(TypedDict):

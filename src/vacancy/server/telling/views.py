@@ -46,7 +46,6 @@ from .messages import (
 Json = dict[str, Any]
 
 BEATS_KEPT = 256
-ENDS_KEPT = 32
 
 
 @dataclass(frozen=True)
@@ -130,7 +129,7 @@ def seat_info(number: int, seat: Json, viewer: Viewer, online: Set[str]) -> Seat
 
 def listing(table: Table, before: Table | None = None) -> Listing:
     """What the store keeps beside the log, when a table has changed."""
-    newcomers = table.members - before.members if before else table.members
+    known = before.members if before else set()
     return Listing(
         status=table.status,
         is_listed=table.is_listed,
@@ -138,7 +137,8 @@ def listing(table: Table, before: Table | None = None) -> Listing:
         deadline=table.deadline,
         created_at=table.created_at,
         summary=summary(table),
-        newcomers=frozenset(newcomers),
+        newcomers=frozenset(table.members - known),
+        leavers=frozenset(known - table.members),
     )
 
 
@@ -209,12 +209,13 @@ def result(table: Table) -> Result | None:
     }
 
 
-@lru_cache(ENDS_KEPT)
 def parts_of(table: Table) -> list[dict[str, int]]:
-    """Where the points of a match that is over came from."""
-    moves = range(1, len(table.moves) + 1)
-    steps = (step for number in moves for step in beats_of(table, number))
-    return table.game.match_parts(table.state, steps)
+    """Where the points of a match that is over came from; all of it is played for that, once."""
+    if table.parts is None:
+        moves = range(1, len(table.moves) + 1)
+        steps = (step for number in moves for step in beats_of(table, number))
+        table.parts = table.game.match_parts(table.state, steps)
+    return table.parts
 
 
 # Positions

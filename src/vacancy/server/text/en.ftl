@@ -82,6 +82,8 @@ error-too-many-watchers = As many people as there is room for look on from your 
 error-too-many-sockets = Too many connections from your address are open already. Close some, or try again later.
 error-silent = Nothing was said here for so long that the line was closed.
 error-unreadable = This table is damaged and cannot be opened. All others are well; please tell the host of the house.
+error-undo-late = The time for that move is up, so it cannot be taken back.
+error-undo-refused = The others have said no to taking that move back.
 error-undo-full = Moves have been taken back often enough at this table.
 error-busy = The server is full at the moment. Please try again later.
 error-no-name = Please say your name first.
@@ -125,6 +127,8 @@ error-muted = A host of the house has silenced you: { $reason }
 error-blocked = Somebody at this table does not want to play with you.
 error-too-many-blocks = You can block at most { $limit } people.
 error-no-such-block = Nobody like that is in your list any more.
+error-no-such-friend = Nobody like that is in your list any more.
+error-too-many-friends = There is room for { $limit } people in your list.
 error-house-only = Only a host of the house can do that.
 error-banned = A host of the house has banned you: { $reason }
 error-banned-address = Nobody is served from your address any more; a host of the house has seen to that.
@@ -135,7 +139,17 @@ error-bad-address = That is no address. Write one such as 192.0.2.7 or 2001:db8:
 error-own-address = That is your own address, or this machine’s: you would shut yourself out.
 error-no-such-sanction = There is no such ban or mute any more.
 error-no-such-report = Somebody has seen to this report already.
+error-too-many-invitations = Too many people were invited from your address. Try again in { $seconds } s.
 error-too-many-reports = Too much was reported from your address. Try again in { $seconds } s.
+error-bad-mail = That is no mail address.
+error-bad-push = This browser cannot be reached in that way.
+error-bad-webhook = That cannot be a webhook: an address that begins with https://, without a name and a password, at a port of the web.
+error-private-webhook = That address lies on the server itself, or in a network of its own; nothing is sent there.
+error-webhook-unknown = There is nothing by that name on the internet.
+error-no-mail = This house cannot write mail; its host has not set that up.
+error-no-such-mail = Nothing is written because of this link any more.
+error-too-many-mails = Enough letters have been asked for today, from you or for this address. Try again in a few hours.
+error-too-many-notices = That was asked for too often from your address. Try again in { $seconds } s.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -151,6 +165,7 @@ serve-ready = Vacancy is open: { $address }
 serve-port-taken = Port { $port } is taken, so this one is { $other }.
 serve-no-port = No free port from { $port } on.
 serve-few-files = This machine lets a server have { $files } open files, so { $count } connections can be open at once.
+serve-bad-notices = The settings for notices do not fit together. --site is an address such as https://play.example; with --smtp (smtp://user:password@machine:587, or smtps://...) there must be a --site and a --mail-from.
 serve-token = Host token (shown once, keep it): { $token }
 serve-token-renewed = New host token (shown once, keep it): { $token }
     The old one is void, and whoever was the host of the house must enter the new one.
@@ -213,3 +228,31 @@ card-broken-title = { $game }: { $names }
 card-over-text = Watch how it went, move by move, and play it yourself.
 card-game-title = { $game } · Vacancy
 card-rules-title = The rules of { $game } · Vacancy
+
+# Notices: what people are told who do not look
+notice-turn = Your turn: { $game }, with { $names }
+notice-clock = Your time is running out: { $game }, with { $names }
+notice-started = The match has begun: { $game }, with { $names }
+notice-invited = { $name } keeps a seat for you: { $game }
+notice-replaced = You were away, so a bot plays for you: { $game }, with { $names }
+notice-turns = It is your turn at { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }
+notice-news = News from your tables
+notice-more = … and { $count ->
+        [one] one more table
+       *[other] { $count } more tables
+    }
+notice-before = … ({ $count ->
+        [one] one line
+       *[other] { $count } lines
+    } before that)
+notice-test = Notices from Vacancy arrive here
+notice-test-text = You asked for a test in the settings. This is it.
+notice-confirm = Vacancy: is this your address?
+notice-confirm-text = Somebody, we hope you, wants to be told here when it is their turn. If you want that, follow this link and say so:
+mail-hello = Hello { $name },
+mail-foot = You asked { $site } to write to you. The settings there say what for.
+    No more mail: { $link }
+mail-foot-unasked = If you have asked for nothing at { $site }, do nothing, and nothing more is written to you.

@@ -88,6 +88,8 @@ error-too-many-watchers = Z twojego adresu patrzy już tyle osób, ile jest miej
 error-too-many-sockets = Z twojego adresu jest już za dużo otwartych połączeń. Zamknij któreś albo spróbuj później.
 error-silent = Tak długo nikt się tu nie odezwał, że połączenie zamknięto.
 error-unreadable = Ten stół jest uszkodzony i nie można go otworzyć. Pozostałym nic nie jest; powiedz o tym gospodarzowi domu.
+error-undo-late = Czas na ten ruch już minął, więc nie da się go cofnąć.
+error-undo-refused = Pozostali nie zgodzili się na cofnięcie tego ruchu.
 error-undo-full = Przy tym stole dość już ruchów cofnięto.
 error-busy = Serwer jest w tej chwili pełny. Spróbuj później.
 error-no-name = Najpierw podaj swoje imię.
@@ -135,6 +137,8 @@ error-muted = Gospodarz domu odebrał ci głos: { $reason }
 error-blocked = Ktoś przy tym stole nie chce z tobą grać.
 error-too-many-blocks = Możesz zablokować najwyżej { $limit } osób.
 error-no-such-block = Tej osoby nie ma już na twojej liście.
+error-no-such-friend = Nikogo takiego nie ma już na twojej liście.
+error-too-many-friends = Na twojej liście mieści się najwyżej { $limit } osób.
 error-house-only = Może to zrobić tylko gospodarz domu.
 error-banned = Gospodarz domu zamknął przed tobą drzwi: { $reason }
 error-banned-address = Z twojego adresu nikogo już nie obsługujemy; tak zdecydował gospodarz domu.
@@ -145,7 +149,17 @@ error-bad-address = To nie jest adres. Napisz na przykład 192.0.2.7 albo 2001:d
 error-own-address = To twój własny adres albo adres tego komputera: drzwi zamknęłyby się przed tobą.
 error-no-such-sanction = Tego zakazu już nie ma.
 error-no-such-report = Ktoś się już zajął tym zgłoszeniem.
+error-too-many-invitations = Z twojego adresu wysłano za dużo zaproszeń. Spróbuj za { $seconds } s.
 error-too-many-reports = Z twojego adresu przyszło za dużo zgłoszeń. Spróbuj za { $seconds } s.
+error-bad-mail = To nie jest adres poczty.
+error-bad-push = Do tej przeglądarki nie da się tak trafić.
+error-bad-webhook = To nie może być webhook: adres zaczyna się od https://, nie ma nazwy ani hasła, a port jest z sieci WWW.
+error-private-webhook = Ten adres leży na samym serwerze albo w jego własnej sieci; tam nic nie wysyłamy.
+error-webhook-unknown = W internecie nie ma niczego o tej nazwie.
+error-no-mail = Ten dom nie wysyła poczty; gospodarz tego nie ustawił.
+error-no-such-mail = Z tego odnośnika już nic nie przychodzi.
+error-too-many-mails = Dość już dziś listów, od ciebie albo na ten adres. Spróbuj za kilka godzin.
+error-too-many-notices = Za często z twojego adresu. Spróbuj za { $seconds } s.
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
 phrase-well-played = Dobre zagranie!
@@ -161,6 +175,7 @@ serve-ready = Vacancy jest otwarte: { $address }
 serve-port-taken = Port { $port } jest zajęty, więc ten to { $other }.
 serve-no-port = Nie ma wolnego portu od { $port } w górę.
 serve-few-files = Ta maszyna pozwala serwerowi na { $files } otwartych plików, więc naraz może być { $count } połączeń.
+serve-bad-notices = Ustawienia powiadomień do siebie nie pasują. --site to adres taki jak https://graj.example; do --smtp (smtp://nazwa:hasło@komputer:587 albo smtps://...) potrzebne są --site i --mail-from.
 serve-token = Żeton gospodarza (pokazany raz, zachowaj go): { $token }
 serve-token-renewed = Nowy żeton gospodarza (pokazany raz, zachowaj go): { $token }
     Stary jest nieważny, a kto był gospodarzem domu, musi podać nowy.
@@ -227,3 +242,33 @@ card-broken-title = { $game }: { $names }
 card-over-text = Zobacz ruch po ruchu, jak to było, i zagraj.
 card-game-title = { $game } · Vacancy
 card-rules-title = Zasady gry { $game } · Vacancy
+
+# Powiadomienia: co słyszą ci, którzy nie patrzą
+notice-turn = Twoja kolej: { $game }, przy stole { $names }
+notice-clock = Kończy ci się czas: { $game }, przy stole { $names }
+notice-started = Partia się zaczęła: { $game }, przy stole { $names }
+notice-invited = { $name } trzyma dla ciebie miejsce: { $game }
+notice-replaced = Nie było cię, więc gra za ciebie bot: { $game }, przy stole { $names }
+notice-turns = Twoja kolej przy { $count ->
+        [one] jednym stole
+       *[other] { $count } stołach
+    }
+notice-news = Wieści z twoich stołów
+notice-more = … i jeszcze { $count ->
+        [one] jeden stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    }
+notice-before = … (wcześniej { $count ->
+        [one] jeden wpis
+        [few] { $count } wpisy
+       *[many] { $count } wpisów
+    })
+notice-test = Powiadomienia z Vacancy tu docierają
+notice-test-text = To próba, o którą prosisz w ustawieniach.
+notice-confirm = Vacancy: czy to twój adres?
+notice-confirm-text = Ktoś, mamy nadzieję, że ty, chce tu wiedzieć, kiedy przychodzi jego kolej. Jeśli tego chcesz, wejdź pod ten adres i potwierdź:
+mail-hello = Cześć { $name },
+mail-foot = Piszemy na życzenie złożone w { $site }. O czym, mówią tamtejsze ustawienia.
+    Koniec z pocztą: { $link }
+mail-foot-unasked = Jeśli to nie było w { $site } twoje życzenie, nic nie rób, a więcej nie napiszemy.

@@ -18,5 +18,6 @@ export const log: LogLook = {
     'log-idle',
     'log-count',
   ],
+  house: ['log-count'],
   heads: ['log-last-round', 'log-end'],
 };

@@ -8,6 +8,8 @@ export const log: LogLook = {
     'log-play', 'log-lose-card', 'log-discard', 'log-fill', 'log-check-in', 'log-extra-turn', 'log-politics',
     'log-track-points', 'log-bonus', 'log-penalty', 'log-escape', 'log-lose-items', 'log-copy', 'log-final',
   ],
+  turns: ['log-keep', 'log-first-guest', 'log-turn'],
+  house: ['log-track-points', 'log-no-dice', 'log-last-die', 'log-final'],
   heads: ['log-roll'],
   opensWithHead: true,
 };

@@ -55,8 +55,8 @@ export function tableKey(event: KeyboardEvent, session: TableSession, doors: Doo
     d: doors.since,
     'shift+d': doors.sinceAgain,
     '0': () => doors.seat(null),
-    ',': () => review.goTo((review.isOpen ? review.number : session.number) - 1),
-    '.': () => (review.isOpen ? review.goTo(Math.min(review.number + 1, review.count)) : null),
+    ',': () => review.go(-1),
+    '.': () => review.go(1),
     Escape: () => {
       session.candidate = null;
       doors.seat(null);

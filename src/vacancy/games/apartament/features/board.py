@@ -41,6 +41,7 @@ from .inputs import (
     ORDER_VALUES,
     PAWN,
     PRICE,
+    PRICE_VALUES,
     SEAT_COUNT,
     SIZE_VALUES,
     STARS_LEFT,
@@ -151,8 +152,8 @@ def list_clock(state: State, out: Array[int], count: int) -> int:
     out[count + 3] = SEAT_COUNT + state.seats - FEWEST_SEATS
     count += 4
     if left > 0:
-        out[count] = PRICE + STAR_PRICE[state.seats, state.star_count] - LOWEST_PRICE
-        count += 1
+        above = STAR_PRICE[state.seats, state.star_count] - LOWEST_PRICE
+        count = list_number(above, PRICE_VALUES, PRICE, out, count)
     if state.ending != Ending.NONE:
         count = list_number(state.turns_left, TURNS_VALUES, ENDING, out, count)
     return count

@@ -9,7 +9,7 @@ from __future__ import annotations
 from vacancy.engine.features import Layout
 from vacancy.engine.lookup import Lookup
 
-from ..components import CELL_COUNT, DECK_COUNT, STAR_COUNT, STAR_PRICE
+from ..components import CELL_COUNT, DECK_COUNT
 from ..layout import (
     BATHS,
     COLOURS,
@@ -35,10 +35,7 @@ from ..layout import (
 COINS_VALUES = 16
 PRESTIGE_VALUES = 32
 STAR_VALUES = 10
-LOWEST_PRICE = min(STAR_PRICE[seats, 0] for seats in range(2, SEATS + 1))
-HIGHEST_PRICE = max(
-    STAR_PRICE[seats, star] for seats in range(2, SEATS + 1) for star in range(STAR_COUNT[seats])
-)
+LOWEST_PRICE, HIGHEST_PRICE = 8, 24  # of stars as printed; in variants others count as these
 PRICE_VALUES = HIGHEST_PRICE - LOWEST_PRICE + 1
 SHORT_VALUES = HIGHEST_PRICE + 1
 REACH_VALUES = 4

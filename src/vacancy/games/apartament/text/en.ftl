@@ -86,6 +86,11 @@ option-seat_coins = Starting coins
 option-seat_coins-none = none
 option-seat_coins-later = for later seats
 score-stars = Stars
+score-small = Small rooms
+score-medium = Medium rooms
+score-apartment = Apartments
+score-orders = Sets of orders
+score-coins = Coins left over
 
 ## The table
 
@@ -141,6 +146,16 @@ prompt-unloading = { $who }: { $can-close ->
    *[no] deliver furniture to the hotel.
 }
 prompt-vignette = { $who }: use the vignette for an extra turn?
+
+## What those who wait are told
+
+wait-turn = { $who } decides where to drive and what to do.
+wait-moved = { $who } has arrived in a town and decides what to do there.
+wait-home = { $who } is in the base with a loaded truck.
+wait-stranded = { $who } can do nothing in reach; the turn ends in the base.
+wait-go-on = { $who } has acted, and may still score rooms or buy something.
+wait-unloading = { $who } carries furniture from the truck into the hotel.
+wait-vignette = { $who } decides whether to use the vignette for an extra turn.
 
 ## Moves
 
@@ -387,12 +402,38 @@ learn-prompt-home = You are back in the base, so unload: { $cargo ->
    *[pieces] the furniture can move into your rooms.
 }
 learn-prompt-stranded = There is nothing you could take, buy or unload in reach. That happens: the turn ends in the base; next time you may go anywhere again.
-learn-prompt-go-on = Your action is done. Whatever else is lit now, or at any other moment of your turn, costs no action: a furnished room to score, a star, an upgrade. When you want nothing more, end the turn.
+learn-prompt-go-on = Your action is done. What is lit now costs no action. When you want nothing more, end the turn.
 learn-prompt-unloading = Take a piece out of your truck and choose a lit room. A room can be scored once it has a bed, a wardrobe and a table; pieces of one style count double. Turn and move pieces as you like: how they lie changes nothing.{ $can-close ->
     [yes] {" "}With “Close the unloading” the rest stays in the truck.
    *[no] {""}
 }
 learn-prompt-vignette = The vignette gives you one more whole turn, right now. It stays used until you turn in two orders with “!”, so keep it for a turn that matters, but not until the last round: then it is worth nothing.
+learn-can-score = A room of yours has a bed, a wardrobe and a table, so it can be scored, once: press its mark. A room is worth the sizes of its pieces, double for those of one style. Larger pieces, or more of one style, would be worth more, so you may also wait.
+learn-can-star = You have prestige enough for a star. Stars win the match, and each one sold makes the next one dearer for everybody.
+learn-can-upgrade = You have coins enough for an upgrade. It stays with your truck to the end, so an early one pays best. Rest on it to read what it does.
+learn-can-carry = A piece that stands in a room can be carried into another one for a coin.
+learn-can-set = You have delivered orders of all four colours: a set of them is worth 4 prestige.
+learn-can-activate = Your vignette is used, and you have delivered two orders with “!”: turn them in, and it is active again.
+learn-log-produce = The crates that were unloaded make furniture: the next pieces of the factory’s row go to the towns one by one, round the map. There anybody may buy them.
+learn-log-score-room = { $who } scores a furnished room: the sizes of its pieces, double for those of one style. That brings { $prestige } prestige, and prestige pays for stars.
+learn-log-buy-star = { $who } buys a star. The next one costs more, for everybody. The most stars win.
+learn-log-last-round = The end is near: everybody has one more turn, last of all whoever caused it. Unload, furnish, score and buy stars now; of what is left over, coins bring a little prestige for ties.
+
+## The end
+
+points = { $points ->
+    [one] 1 star
+   *[other] { $points } stars
+}
+story-sources = Where the prestige came from
+story-points = Stars by round
+story-tie-shared = { $names }: { $points } stars each. They share the place.
+story-tie-broken = { $names }: { $points } stars each. Then { $what } decides: { $told }.
+score-of = { $points ->
+    [one] 1 star if the match ended now, in detail
+   *[other] { $points } stars if the match ended now, in detail
+}
+result = Rooms scored: { $scored }, pieces of furniture: { $pieces }
 
 ## The game in the lobby
 
@@ -401,6 +442,15 @@ pitch = Furnish an apartment house. Drive the van from town to town, pack sofas,
 
 ## What a balance report counts
 
+variant-label = { $place }: orders have 1 or 2 crates and a mark, or 2, 3 or 4 crates and none.
+variant-labels = { $place }: no order has { $crates } { $crates ->
+    [one] crate
+   *[other] crates
+} { $urgent ->
+    [yes] and a mark
+   *[no] and no mark
+} any more; one must be left, with “min_players” = 9 it is in no game.
+variant-deck = { $place }: with { $players } players there are { $count } cards, and at least { $least } are needed.
 counted-upgrades = Upgrades bought
 counted-deeds = Other deeds
 counted-rooms = Rooms scored

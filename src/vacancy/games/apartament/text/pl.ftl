@@ -145,6 +145,11 @@ option-seat_coins = Monety na start
 option-seat_coins-none = brak
 option-seat_coins-later = dla dalszych miejsc
 score-stars = Gwiazdki
+score-small = Małe pokoje
+score-medium = Średnie pokoje
+score-apartment = Apartamenty
+score-orders = Komplety zleceń
+score-coins = Pozostałe monety
 
 ## Stół
 
@@ -199,6 +204,16 @@ prompt-unloading = { $who }: { $can-close ->
    *[no] wstawianie mebli do hotelu.
 }
 prompt-vignette = { $who }: czy zużyć winietę na dodatkową turę?
+
+## Co czytają czekający
+
+wait-turn = { $who } decyduje, dokąd jechać i co zrobić.
+wait-moved = { $who } dojeżdża do miasta i decyduje, co tam zrobić.
+wait-home = { $who } stoi w bazie z załadowaną ciężarówką.
+wait-stranded = { $who } nie może nic zrobić w zasięgu; tura kończy się w bazie.
+wait-go-on = { $who } ma akcję za sobą i może jeszcze punktować pokoje albo coś kupić.
+wait-unloading = { $who } wstawia meble z ciężarówki do hotelu.
+wait-vignette = { $who } decyduje, czy zużyć winietę na dodatkową turę.
 
 ## Ruchy
 
@@ -456,12 +471,40 @@ learn-prompt-home = Ciężarówka wróciła do bazy, więc ją rozładuj: { $car
    *[pieces] meble mogą trafić do twoich pokoi.
 }
 learn-prompt-stranded = W zasięgu nie ma nic do podjęcia, kupienia ani rozładowania. Tak bywa: tura kończy się w bazie, a w następnej znów pojedziesz, dokąd zechcesz.
-learn-prompt-go-on = Akcja wykonana. Wszystko inne, co jest podświetlone teraz albo w innej chwili twojej tury, nie kosztuje akcji: umeblowany pokój do podliczenia, gwiazdka, usprawnienie. Gdy nie chcesz już nic więcej, zakończ turę.
+learn-prompt-go-on = Akcja wykonana. To, co teraz świeci, nie kosztuje akcji. Gdy nie chcesz już nic więcej, zakończ turę.
 learn-prompt-unloading = Weź mebel z ciężarówki i wskaż podświetlony pokój. Pokój można podliczyć, gdy stoją w nim łóżko, szafa i stół; meble w jednym stylu liczą się podwójnie. Meble możesz dowolnie obracać i przesuwać: ich ułożenie niczego nie zmienia.{ $can-close ->
     [yes] {" "}Przycisk „Zakończ rozładunek” zostawia resztę w ciężarówce.
    *[no] {""}
 }
 learn-prompt-vignette = Winieta daje ci od razu jeszcze jedną całą turę. Potem jest zużyta, aż oddasz dwa zlecenia z wykrzyknikiem, więc zachowaj ją na ważną chwilę, ale nie na ostatnią rundę: wtedy już nic nie daje.
+learn-can-score = Jeden z twoich pokoi ma łóżko, szafę i stół, więc można go podliczyć, jeden raz: naciśnij jego znak. Pokój jest wart tyle, ile rozmiary mebli, podwójnie dla mebli w jednym stylu. Większe meble albo więcej w jednym stylu dałyby więcej, więc możesz też poczekać.
+learn-can-star = Masz dość prestiżu na gwiazdkę. Gwiazdki wygrywają grę, a każda sprzedana podnosi wszystkim cenę następnej.
+learn-can-upgrade = Masz dość monet na usprawnienie. Zostaje z ciężarówką do końca, więc najbardziej opłaca się wcześnie. Zatrzymaj się na nim, żeby przeczytać, co daje.
+learn-can-carry = Mebel, który stoi w pokoju, można za monetę przenieść do innego.
+learn-can-set = Masz dostarczone zlecenia we wszystkich czterech kolorach: taki komplet jest wart 4 punkty prestiżu.
+learn-can-activate = Twoja winieta jest zużyta, a masz dwa dostarczone zlecenia z wykrzyknikiem: oddaj je, a znów będzie aktywna.
+learn-log-produce = Rozładowane skrzynie zamieniają się w meble: następne sztuki z rzędu fabryki jadą po jednej do kolejnych miast wokół mapy. Tam każdy może je kupić.
+learn-log-score-room = { $who } podlicza umeblowany pokój: rozmiary mebli, podwójnie dla tych w jednym stylu. Daje to { $prestige } prestiżu, a za prestiż kupuje się gwiazdki.
+learn-log-buy-star = { $who } kupuje gwiazdkę. Następna będzie droższa, dla wszystkich. Wygrywa, kto ma najwięcej gwiazdek.
+learn-log-last-round = Zbliża się koniec: każdy ma jeszcze jedną turę, na samym końcu ten, kto to sprawił. Rozładuj, umebluj, podlicz i kup gwiazdki teraz; z tego, co zostanie, monety dają jeszcze trochę prestiżu na wypadek remisu.
+
+## Koniec
+
+points = { $points ->
+    [one] 1 gwiazdka
+    [few] { $points } gwiazdki
+   *[other] { $points } gwiazdek
+}
+story-sources = Skąd ten prestiż
+story-points = Gwiazdki runda po rundzie
+story-tie-shared = { $names }: gwiazdek po { $points }. Dzielą to miejsce.
+story-tie-broken = { $names }: gwiazdek po { $points }. Wtedy rozstrzyga { $what }: { $told }.
+score-of = { $points ->
+    [one] 1 gwiazdka, gdyby partia skończyła się teraz; szczegóły
+    [few] { $points } gwiazdki, gdyby partia skończyła się teraz; szczegóły
+   *[other] { $points } gwiazdek, gdyby partia skończyła się teraz; szczegóły
+}
+result = Podliczone pokoje: { $scored }, meble: { $pieces }
 
 ## Gra w lobby
 
@@ -470,6 +513,15 @@ pitch = Umebluj kamienicę. Jedź furgonetką od miasta do miasta, pakuj do niej
 
 ## Co liczy raport o równowadze
 
+variant-label = { $place }: zlecenia mają 1 lub 2 skrzynie ze znakiem albo 2, 3 lub 4 skrzynie bez znaku.
+variant-labels = { $place }: nie ma już zlecenia z { $crates } { $crates ->
+    [one] skrzynią
+   *[other] skrzyniami
+} { $urgent ->
+    [yes] i ze znakiem
+   *[no] i bez znaku
+}; jedno musi zostać, z „min_players” = 9 nie bierze udziału w grze.
+variant-deck = { $place }: dla { $players } graczy są { $count } karty, a potrzeba co najmniej { $least }.
 counted-upgrades = Kupione ulepszenia
 counted-deeds = Inne czyny
 counted-rooms = Ocenione pokoje

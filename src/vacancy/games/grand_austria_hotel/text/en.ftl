@@ -448,6 +448,45 @@ prompt-remove-occupied = { $who }: remove an occupied room.
 prompt-discard-played = { $who }: discard a played end-of-game card.
 prompt-copy = { $who }: which card does the Secretary copy?
 
+## What those who wait are told
+
+wait-draft = { $who } chooses a staff card to keep.
+wait-setup-guest = { $who } chooses a first guest.
+wait-setup-room = { $who } prepares the first rooms ({ $left } left).
+wait-menu = { $who } chooses a die{ $guest ->
+    [no] {""}
+   *[yes] {" "}or a guest
+}.
+wait-menu-after = { $who } has used a die, and may still do something.
+wait-menu-extra = { $who } has an extra turn and chooses an action.
+wait-boost = { $who } may pay a crown to strengthen the action to { $strength } + 1.
+wait-joker = { $who } decides which action the six copies, with strength { $strength }.
+wait-extra-order = { $who } decides when { $card } works: before the action, after it, or not at all.
+wait-dish-split = { $who } divides { $strength } between strudel and cake.
+wait-drink-split = { $who } divides { $strength } between wine and coffee.
+wait-prepare = { $who } prepares rooms ({ $left } left).
+wait-track-split = { $who } divides { $strength } between emperor steps and crowns.
+wait-play-staff = { $who } may play a staff card.
+wait-play-drawn = { $who } may play one of the cards drawn.
+wait-put-under = { $who } puts cards under the deck.
+wait-place-item = { $who } decides where the { kind } goes ({ $left } left).
+wait-choose-item = { $who } chooses an item ({ $left } left).
+wait-serve-item = { $who } serves from the kitchen ({ $left } left).
+wait-check-in-room = { $who } chooses a room for { $guest }.
+wait-order-benefits = { $who } decides which benefit comes next.
+wait-occupy-room = { $who } may turn a vacant room to occupied ({ $left } left).
+wait-free-guest = { $who } may take a guest free of charge.
+wait-fill-order = { $who } may complete a guest’s order.
+wait-extra-turn = { $who } decides whether to play an extra turn.
+wait-free-action = { $who } may perform an action without taking a die.
+wait-avoid-penalty = { $who } decides whether to pay and escape the emperor’s penalty.
+wait-penalty-choice = { $who } chooses one of the emperor’s penalties.
+wait-lose-hand = { $who } has to lose staff cards ({ $left } left).
+wait-remove-vacant = { $who } has to remove vacant rooms ({ $left } left).
+wait-remove-occupied = { $who } has to remove an occupied room.
+wait-discard-played = { $who } has to discard a played end-of-game card.
+wait-copy = { $who } decides which card the Secretary copies.
+
 ## Moves
 
 move-pass = Pass
@@ -848,8 +887,8 @@ learn-prompt-setup-room = Prepare your first rooms, from the bottom left and alw
 learn-prompt-menu = { $guest ->
     [no] Now take a die and do what its space says.
    *[yes] A turn has two steps: you may take a guest if a table is free, then you take a die and do what its space says.
-} The more dice lie there, the more you get; where a space offers +1, a crown counts as one die more. What else is lit (serving, a guest who moves in, staff, politics) costs no die.
-learn-prompt-menu-after = The die is used. Whatever is still lit can be done now, as often as you like: a guest with a complete order moves into a room, something from the kitchen is served. Then end your turn.
+} The more dice lie there, the more you get; where a space offers +1, a crown counts as one die more. Rest on a space, a guest or a card to read what it brings.
+learn-prompt-menu-after = The die is used. What is still lit costs no die and can be done now. When you want nothing more, end your turn.
 learn-prompt-menu-extra = An extra turn: you perform an action, but the die stays where it is.
 learn-prompt-boost = For a crown the action counts one die more. Worth it when you need exactly one more, a waste when you are short of crowns.
 learn-prompt-joker = A six costs a crown and copies any other action, with as many dice as there are sixes.
@@ -878,6 +917,20 @@ learn-prompt-remove-vacant = A vacant room has to go, from the highest floor fir
 learn-prompt-remove-occupied = Occupied rooms have to go. The bonus of a group that was full stays yours.
 learn-prompt-discard-played = One of your cards for the end of the game has to go. Choose the one that would bring the least.
 learn-prompt-copy = Your Secretary does the work of another player’s end-of-game card. Choose the one that would bring you the most.
+learn-can-serve = The bell by the kitchen serves up to three things from there to your guests, for a crown. That costs no die and can be done at any time in your turn.
+learn-can-check-in = This guest has everything they ordered: press them, and they move into a room you have prepared, of their colour. That costs no die, and the table is free for the next guest.
+learn-can-use = Somebody of your staff can help you now, once in a round: press the card that is lit. It costs no die.
+learn-can-politics = You have done what a politics card wants: press it and put your disk there. Whoever is first gets the most points.
+learn-log-roll = A round begins: all dice are rolled and laid on the six spaces by their numbers. Everybody has two turns in it; the marks above the café tell in which order.
+learn-log-reroll = All who passed are left. One die is taken away, the others are rolled again, and they have their turns after all.
+learn-log-check-in = { $who } has a guest with a complete order, who moves into a room. That brings the points and the help printed under the order; the table in the café is free again.
+learn-log-track-points = The emperor comes after rounds 3, 5 and 7. Everybody gets the points of their space on his track, then goes so many spaces back. Whoever still stands on space 3 or higher gets his gift; on 0 there is a penalty.
+learn-log-politics = { $who } has done what a politics card wants, and gets the most points that are still to be had there. Each of the three cards can be met by everybody, once.
+learn-log-extra-turn-won = An extra turn was won: an action that uses no die.
+
+## The end
+
+result = Rooms with guests: { $occupied }, still empty: { $vacant }, guests left in the café: { $cafe }
 
 ## The game in the lobby
 

@@ -518,6 +518,45 @@ prompt-remove-occupied = { $who }: usuń zajęty pokój.
 prompt-discard-played = { $who }: odrzuć zagraną kartę działającą na koniec gry.
 prompt-copy = { $who }: którą kartę kopiuje Sekretarka?
 
+## Co czytają czekający
+
+wait-draft = { $who } wybiera kartę personelu, którą zatrzyma.
+wait-setup-guest = { $who } wybiera pierwszego gościa.
+wait-setup-room = { $who } przygotowuje pierwsze pokoje (zostało: { $left }).
+wait-menu = { $who } wybiera kość{ $guest ->
+    [no] {""}
+   *[yes] {" "}albo gościa
+}.
+wait-menu-after = { $who } ma kość za sobą i może jeszcze coś zrobić.
+wait-menu-extra = { $who } ma dodatkową turę i wybiera akcję.
+wait-boost = { $who } może zapłacić koronę, aby wzmocnić akcję do { $strength } + 1.
+wait-joker = { $who } decyduje, którą akcję kopiuje szóstka, z siłą { $strength }.
+wait-extra-order = { $who } decyduje, kiedy działa { $card }: przed akcją, po niej czy wcale.
+wait-dish-split = { $who } dzieli { $strength } między strudle i ciasta.
+wait-drink-split = { $who } dzieli { $strength } między wina i kawy.
+wait-prepare = { $who } przygotowuje pokoje (zostało: { $left }).
+wait-track-split = { $who } dzieli { $strength } między pola cesarza i korony.
+wait-play-staff = { $who } może zagrać kartę personelu.
+wait-play-drawn = { $who } może zagrać jedną z dobranych kart.
+wait-put-under = { $who } odkłada karty pod talię.
+wait-place-item = { $who } decyduje, gdzie trafia { kind } (zostało: { $left }).
+wait-choose-item = { $who } wybiera danie lub napój (zostało: { $left }).
+wait-serve-item = { $who } podaje z kuchni (zostało: { $left }).
+wait-check-in-room = { $who } wybiera pokój dla gościa: { $guest }.
+wait-order-benefits = { $who } decyduje, która korzyść jest następna.
+wait-occupy-room = { $who } może odwrócić wolny pokój na zajęty (zostało: { $left }).
+wait-free-guest = { $who } może wziąć gościa za darmo.
+wait-fill-order = { $who } może skompletować zamówienie gościa.
+wait-extra-turn = { $who } decyduje, czy rozegrać dodatkową turę.
+wait-free-action = { $who } może wykonać akcję bez brania kości.
+wait-avoid-penalty = { $who } decyduje, czy zapłacić i uniknąć kary cesarza.
+wait-penalty-choice = { $who } wybiera jedną z kar cesarza.
+wait-lose-hand = { $who } musi stracić karty personelu (zostało: { $left }).
+wait-remove-vacant = { $who } musi usunąć wolne pokoje (zostało: { $left }).
+wait-remove-occupied = { $who } musi usunąć zajęty pokój.
+wait-discard-played = { $who } musi odrzucić zagraną kartę działającą na koniec gry.
+wait-copy = { $who } decyduje, którą kartę kopiuje Sekretarka.
+
 ## Ruchy
 
 move-pass = Spasuj
@@ -945,8 +984,8 @@ learn-prompt-setup-room = Przygotuj pierwsze pokoje: od lewego dolnego rogu, zaw
 learn-prompt-menu = { $guest ->
     [no] Teraz weź kość i zrób to, co mówi jej pole.
    *[yes] Tura ma dwa kroki: możesz wziąć gościa, jeśli masz wolny stolik, a potem bierzesz kość i robisz to, co mówi jej pole.
-} Im więcej kości tam leży, tym więcej dostajesz; gdzie pole pokazuje +1, korona liczy się jak jedna kość więcej. Wszystko inne, co świeci (podawanie z kuchni, wprowadzanie gościa, personel, polityka), nie wymaga kości.
-learn-prompt-menu-after = Kość już wykorzystana. Wszystko, co jeszcze świeci, możesz teraz zrobić, ile razy chcesz: gość z kompletnym zamówieniem zajmuje pokój, coś z kuchni trafia na stolik. Potem zakończ turę.
+} Im więcej kości tam leży, tym więcej dostajesz; gdzie pole proponuje +1, korona liczy się za jedną kość. Zatrzymaj się na polu, gościu albo karcie, żeby przeczytać, co dają.
+learn-prompt-menu-after = Kość już wykorzystana. To, co jeszcze świeci, nie kosztuje kości i można to teraz zrobić. Gdy nie chcesz już nic więcej, zakończ turę.
 learn-prompt-menu-extra = Dodatkowa tura: wykonujesz akcję, ale kość zostaje na swoim miejscu.
 learn-prompt-boost = Za koronę akcja liczy jedną kość więcej. Warto, gdy brakuje ci dokładnie jednej rzeczy, a szkoda, gdy krucho z koronami.
 learn-prompt-joker = Szóstka kosztuje koronę i kopiuje dowolną inną akcję, z siłą równą liczbie szóstek.
@@ -975,6 +1014,20 @@ learn-prompt-remove-vacant = Jeden wolny pokój musi zniknąć, najpierw z najwy
 learn-prompt-remove-occupied = Zajęte pokoje muszą zniknąć. Nagroda za pełną grupę zostaje twoja.
 learn-prompt-discard-played = Jedna z twoich kart na koniec gry musi odejść. Wybierz tę, która dałaby najmniej.
 learn-prompt-copy = Twoja Sekretarka wykona pracę karty innego gracza działającej na koniec gry. Wybierz tę, która da ci najwięcej.
+learn-can-serve = Dzwonek przy kuchni podaje stamtąd gościom do trzech rzeczy za koronę. Nie kosztuje to kości i można to zrobić w dowolnej chwili swojej tury.
+learn-can-check-in = Ten gość ma już wszystko, co zamówił: naciśnij go, a zajmie przygotowany pokój w swoim kolorze. Nie kosztuje to kości, a stolik zwalnia się dla następnego gościa.
+learn-can-use = Ktoś z twojego personelu może ci teraz pomóc, raz w rundzie: naciśnij podświetloną kartę. Nie kosztuje to kości.
+learn-can-politics = Spełniasz warunek karty polityki: naciśnij ją i połóż na niej swój krążek. Kto pierwszy, ten dostaje najwięcej punktów.
+learn-log-roll = Zaczyna się runda: wszystkie kości są rzucane i kładzione na sześciu polach według wyników. Każdy ma w niej dwie tury; znaczki nad kawiarnią mówią, w jakiej kolejności.
+learn-log-reroll = Zostali tylko ci, którzy spasowali. Jedna kość odpada, pozostałe są rzucane jeszcze raz i ich tury jednak się odbędą.
+learn-log-check-in = { $who } ma gościa z kompletnym zamówieniem, który zajmuje pokój. Daje to punkty i pomoc wydrukowane pod zamówieniem, a stolik w kawiarni znów jest wolny.
+learn-log-track-points = Cesarz przyjeżdża po rundach 3, 5 i 7. Każdy dostaje punkty ze swojego pola na jego torze, a potem cofa się o tyle pól. Kto nadal stoi na polu 3 albo dalej, dostaje jego dar; na polu 0 czeka kara.
+learn-log-politics = { $who } spełnia warunek karty polityki i dostaje najwięcej punktów, jakie jeszcze na niej są. Każdą z trzech kart każdy może spełnić raz.
+learn-log-extra-turn-won = To dodatkowa tura: akcja bez brania kości.
+
+## Koniec
+
+result = Pokoje z gośćmi: { $occupied }, puste: { $vacant }, goście pozostawieni w kawiarni: { $cafe }
 
 ## Gra w lobby
 

@@ -1,8 +1,9 @@
-"""Guessing at hidden cards: an even draw from all that fits what a seat has seen (OB-10.8).
+"""Guessing at hidden cards: a draw from all that fits what a seat has seen (OB-10.8).
 
 A guess proposes kinds for a player's face-down cards and a split of the rest into hand and deck,
 each proposal as likely as any other, and is thrown away where it contradicts what is known. What
-is left is drawn evenly from all consistent worlds.
+is left is drawn evenly from all consistent worlds. Where something is believed of the face-down
+cards, their kinds are proposed by that instead.
 """
 
 from __future__ import annotations
@@ -10,39 +11,66 @@ from __future__ import annotations
 from vacancy.engine.actions import belongs, decode, encode
 from vacancy.engine.bits import bit_count, nth_bit
 from vacancy.engine.dialect import rule
+from vacancy.engine.lookup import Lookup
+from vacancy.engine.record import Array
 from vacancy.engine.rng import below
 
 from ..components import ACCEPTS, DRAW_PER_ROUND, FACE_UP_PLACE, IS_LARGE, LOOKS_LIKE
-from ..layout import CARDS, CRESTS, KINDS, LAY, SIDES, LaidCard, Player, Side, State, Stream
+from ..layout import (
+    CARDS,
+    CRESTS,
+    DOOR,
+    HOTELS,
+    KINDS,
+    LAY,
+    QUEUE,
+    SIDES,
+    Kind,
+    LaidCard,
+    Player,
+    Side,
+    State,
+    Stream,
+)
 from ..setup import ALL_CARDS
 from .laying import rule_of
 
+PLACES = QUEUE + DOOR  # at a hotel
+SMALLEST_LARGE = int(Kind.NOBLES)
+Weights = Array[int] | Lookup
+EVENLY = Lookup([1] * (HOTELS * PLACES * KINDS))
 MOST_TRIES = 200_000  # true positions were seen to take some hundreds
 
 
 @rule
 def redraw(state: State, seat: int) -> None:
     """Fill in everything that has been blanked for a seat."""
-    for other in range(state.seats):
-        if other != seat:
-            guess_player(state, other)
+    redraw_as_believed(state, seat, EVENLY)
 
 
 @rule
-def guess_player(state: State, seat: int) -> None:
+def redraw_as_believed(state: State, seat: int, weights: Weights) -> None:
+    """The same, with a weight for each kind of card in each place of a hotel."""
+    for other in range(state.seats):
+        if other != seat:
+            guess_player(state, other, weights)
+
+
+@rule
+def guess_player(state: State, seat: int, weights: Weights) -> None:
     """Propose until a proposal fits. The true position fits, so one does.
 
     Only a position that contradicts itself, drawn by hand, has none: then the last one stands.
     """
-    draw = propose(state, seat, 0)
+    draw = propose(state, seat, 0, weights)
     tries = 1
     while draw < 0 and tries < MOST_TRIES:
-        draw = propose(state, seat, -draw)
+        draw = propose(state, seat, -draw, weights)
         tries += 1
 
 
 @rule
-def propose(state: State, seat: int, draw: int) -> int:
+def propose(state: State, seat: int, draw: int, weights: Weights) -> int:
     """One proposal; returns the number of the next draw, negative if it does not fit."""
     player = state.players[seat]
     unseen = ALL_CARDS & ~seen_until(player, state.round)
@@ -54,7 +82,8 @@ def propose(state: State, seat: int, draw: int) -> int:
             for index in range(count):
                 card = place.queue[index] if side == Side.QUEUE else place.door[index]
                 if card.owner == seat and not card.is_face_up:
-                    guess = guess_kind(state, card, unseen, draw)
+                    spot = place_at(hotel, side, index)
+                    guess = guess_kind(state, card, unseen, draw, weights, KINDS * spot)
                     unseen ^= guess
                     draw += 1
                     accepts = ACCEPTS[rule_of(place)] if side == Side.QUEUE else ALL_CARDS
@@ -78,15 +107,38 @@ def seen_until(player: Player, last_round: int) -> int:
 
 
 @rule
-def guess_kind(state: State, card: LaidCard, unseen: int, draw: int) -> int:
-    """Give a face-down card one of the kinds its back allows (OB-2.3); returns it as a set."""
-    fitting = 0
+def place_at(hotel: int, side: int, index: int) -> int:
+    """The number of a place at a hotel, those of the queue before those of the back door."""
+    return hotel * PLACES + (index if side == Side.QUEUE else QUEUE + index)
+
+
+@rule
+def guess_kind(
+    state: State, card: LaidCard, unseen: int, draw: int, weights: Weights, first: int
+) -> int:
+    """Give a face-down card one of the kinds its back allows (OB-2.3); returns it as a set.
+
+    The weights of its kinds begin at a number.
+    """
+    total = 0
     for kind in range(KINDS):
-        if IS_LARGE[kind] == card.is_large:
-            fitting |= unseen & 1 << (kind * CRESTS + card.crest)
-    number = nth_bit(fitting, below(state.key, Stream.GUESS, card.owner, draw, bit_count(fitting)))
-    card.kind = number // CRESTS
-    return 1 << number
+        if could_be(card, kind, unseen):
+            total += weights[first + kind]
+    left = below(state.key, Stream.GUESS, card.owner, draw, total)
+    card.kind = SMALLEST_LARGE * card.is_large  # for a position that contradicts itself
+    for kind in range(KINDS):
+        if could_be(card, kind, unseen):
+            left -= weights[first + kind]
+            if left < 0:
+                card.kind = kind
+                break
+    return 1 << (card.kind * CRESTS + card.crest)
+
+
+@rule
+def could_be(card: LaidCard, kind: int, unseen: int) -> bool:
+    """Whether a face-down card may be of a kind, by its back and by what was seen elsewhere."""
+    return IS_LARGE[kind] == card.is_large and unseen & 1 << (kind * CRESTS + card.crest) != 0
 
 
 @rule

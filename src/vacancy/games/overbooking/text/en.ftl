@@ -129,6 +129,16 @@ prompt-maids = { $who }: whose place do the maids take in the queue of hotel { $
 prompt-nobles = { $who }: who in the queue of hotel { $hotel } gets beds first? Choose, or decline.
 prompt-soldiers = { $who }: which workers do the soldiers drive out of the queue of hotel { $hotel }? Choose, or decline.
 
+## What those who wait are told
+
+wait-lay = { $who } is laying a card.
+wait-lay-lap = { wait-lay }
+wait-lay-round = { wait-lay }
+wait-lay-last = { $who } lays the last card of this round, or keeps it.
+wait-maids = { $who } decides whose place the maids take in the queue of hotel { $hotel }.
+wait-nobles = { $who } decides who in the queue of hotel { $hotel } gets beds first.
+wait-soldiers = { $who } decides which workers the soldiers drive out of the queue of hotel { $hotel }.
+
 ## Moves
 
 move-lay = { $card }: { $side ->
@@ -243,13 +253,31 @@ board-hand-count = { $count ->
 ## Learning by playing
 
 learn-goal = There are more guests than beds. For four rounds you send groups of guests to hotels: those who get beds pay you their coins, and the others go away. After the fourth round the most points win.
-learn-prompt-lay = Pick a card, then a hotel: its queue on the right, or its back door on the left. In the queue your guests hope for beds: large groups are served first, and of equal ones the one nearer the hotel. At a back door a group does its trick instead, which its card tells; whoever comes first takes the token there, worth a point.
-learn-prompt-lay-lap = Cards lie face down, but their backs tell the owner, the crest, and whether a group is small (1–3 beds) or large (4–6). The beds of a hotel fill as far as that can be told, and a mark on each card says whether it would get beds: yes, perhaps or no. When everybody has laid five cards, the hotels open from the top down.
+learn-prompt-lay = Pick a card, then a hotel: its queue on the right, or its back door on the left. In the queue your guests hope for beds: large groups are served first, and of equal ones the one nearer the hotel. At a back door a group does its trick instead; rest on a card, or press it long, to read which. Whoever comes first to a back door takes the token there, worth a point.
+learn-prompt-lay-lap = Cards lie face down, but their backs tell the owner, the crest, and whether a group is small (1–3 beds) or large (4–6). The beds of a hotel fill as far as that can be told, and a mark on each card says whether it would get beds: yes, perhaps or no. Some hotels have a rule of their own, written beside their beds.
 learn-prompt-lay-round = A new round: the hotels have changed, and you have drawn five cards. Guests who got beds are yours and count at the end; the others are out of the game. From four guests of one crest on there are extra points: your crests are counted beside your name.
 learn-prompt-lay-last = You are the last to lay in this round, so you alone may keep your fifth card. Keep it if it would only be lost here.
 learn-prompt-maids = Your maids wait at the back door. They may take the place of one of your own cards in this queue; that card is lost. Worth it if the maids fit into the beds that are left and the other guests would not, or if they bring more coins.
 learn-prompt-nobles = Your nobles may name one of your cards in this queue: it is served before all others, if there are beds enough. Name guests who would go away empty-handed otherwise.
 learn-prompt-soldiers = Your soldiers may drive workers out of this queue, anybody’s, and stand in their place. That takes six beds’ worth of rivals away and gives your soldiers a chance. Mind that they may be your own workers.
+learn-log-reveal = Everybody has laid five cards, so the hotels open one by one, from the top down. All cards there are turned up. First those at the back door do their tricks, the one nearest the hotel first; then the beds are given.
+learn-log-book = These guests get their beds: they leave the queue with their coins for { $who }, which count at the end, and so many beds fewer are left for the others.
+learn-log-turn-away = There are not beds enough for all of this group, so it goes away and brings nothing. The next one is tried: a smaller group may still fit.
+learn-log-enter = A monk’s trick: from the back door he slips into the queue, at its end, and may get a bed after all.
+learn-log-beds = A trick at the back door changes the beds themselves: merchants bring three more, workers take three away. Those who did it get no bed.
+learn-log-replace = A trick at the back door puts a group into somebody’s place in the queue: maids into that of a card of the same owner, soldiers into that of anybody’s workers. Whoever had to go is out of the game.
+learn-log-choose = The nobles’ trick: a card of theirs in this queue is named, and gets beds before all others.
+
+## The end
+
+result = { $booked ->
+    [one] One group with beds
+   *[other] { $booked } groups with beds
+}, { $gone ->
+    [0] none lost
+    [one] one lost
+   *[other] { $gone } lost
+}
 
 ## The game in the lobby
 

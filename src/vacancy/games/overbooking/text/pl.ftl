@@ -139,6 +139,16 @@ prompt-maids = { $who }: czyje miejsce w kolejce hotelu { $hotel } zajmą służ
 prompt-nobles = { $who }: kto w kolejce hotelu { $hotel } dostanie łóżka pierwszy? Wskaż albo zrezygnuj.
 prompt-soldiers = { $who }: których robotników przepędzą żołnierze z kolejki hotelu { $hotel }? Wskaż albo zrezygnuj.
 
+## Co czytają czekający
+
+wait-lay = { $who } kładzie kartę.
+wait-lay-lap = { wait-lay }
+wait-lay-round = { wait-lay }
+wait-lay-last = { $who } kładzie ostatnią kartę tej rundy albo ją zachowuje.
+wait-maids = { $who } decyduje, czyje miejsce w kolejce hotelu { $hotel } zajmą służki.
+wait-nobles = { $who } decyduje, kto w kolejce hotelu { $hotel } dostanie łóżka pierwszy.
+wait-soldiers = { $who } decyduje, których robotników przepędzą żołnierze z kolejki hotelu { $hotel }.
+
 ## Ruchy
 
 move-lay = { $card }: { $side ->
@@ -260,13 +270,24 @@ board-hand-count = { $count ->
 ## Nauka w trakcie gry
 
 learn-goal = Gości jest więcej niż łóżek. Przez cztery rundy wysyłasz grupy gości do hoteli: ci, którzy dostaną łóżka, płacą ci swoje monety, a pozostali odchodzą. Po czwartej rundzie wygrywa, kto ma najwięcej punktów.
-learn-prompt-lay = Wybierz kartę, a potem hotel: jego kolejkę po prawej albo tylne wejście po lewej. W kolejce goście liczą na łóżka: najpierw obsługuje się duże grupy, a z równych tę, która stoi bliżej hotelu. Przy tylnym wejściu grupa robi swoją sztuczkę, opisaną na karcie; kto przyjdzie tam pierwszy, bierze żeton wart jeden punkt.
-learn-prompt-lay-lap = Karty leżą zakryte, ale rewers zdradza właściciela, herb i to, czy grupa jest mała (1–3 łóżka), czy duża (4–6). Łóżka hotelu wypełniają się, na ile to wiadomo, a znak na każdej karcie mówi, czy dostałaby łóżka: tak, może albo nie. Gdy każdy położy pięć kart, hotele otwierają się od góry.
+learn-prompt-lay = Wybierz kartę, a potem hotel: jego kolejkę po prawej albo tylne wejście po lewej. W kolejce goście liczą na łóżka: najpierw obsługuje się duże grupy, a z równych tę, która stoi bliżej hotelu. Przy tylnym wejściu grupa robi zamiast tego swoją sztuczkę; zatrzymaj się na karcie albo przytrzymaj ją, żeby przeczytać jaką. Kto pierwszy przyjdzie do tylnego wejścia, bierze leżący tam żeton, wart jeden punkt.
+learn-prompt-lay-lap = Karty leżą zakryte, ale rewers zdradza właściciela, herb i to, czy grupa jest mała (1–3 łóżka), czy duża (4–6). Łóżka hotelu wypełniają się, na ile to wiadomo, a znak na każdej karcie mówi, czy dostałaby łóżka: tak, może albo nie. Niektóre hotele mają własną zasadę, zapisaną obok łóżek.
 learn-prompt-lay-round = Nowa runda: hotele się zmieniły, a ty masz pięć nowych kart. Goście, którzy dostali łóżka, są twoi i liczą się na koniec; pozostali są poza grą. Od czterech gości z jednym herbem są dodatkowe punkty: herby policzono obok twojego imienia.
 learn-prompt-lay-last = Kładziesz w tej rundzie ostatnią kartę, więc tylko ty możesz ją zachować. Zrób to, jeśli tutaj by tylko przepadła.
 learn-prompt-maids = Twoje służki czekają przy tylnym wejściu. Mogą zająć miejsce jednej z twoich kart w tej kolejce; tamta karta przepada. Warto, jeśli służki zmieszczą się w wolnych łóżkach, a tamci goście nie, albo jeśli dają więcej monet.
 learn-prompt-nobles = Twoja szlachta może wskazać jedną z twoich kart w tej kolejce: dostanie łóżka przed wszystkimi, jeśli ich wystarczy. Wskaż tych, którzy inaczej odeszliby z niczym.
 learn-prompt-soldiers = Twoi żołnierze mogą przegonić z tej kolejki robotników, czyichkolwiek, i stanąć na ich miejscu. Znika wtedy grupa na sześć łóżek, a twoi żołnierze dostają szansę. Uważaj, czy to nie twoi własni robotnicy.
+learn-log-reveal = Wszyscy położyli po pięć kart, więc hotele otwierają się po kolei, od góry. Wszystkie karty są tam odkrywane. Najpierw działają te przy tylnym wejściu, zaczynając od najbliższej hotelu; potem rozdaje się łóżka.
+learn-log-book = Ci goście dostają łóżka: opuszczają kolejkę, a ich monety liczą się na koniec dla gracza { $who }. Dla pozostałych zostaje o tyle mniej łóżek.
+learn-log-turn-away = Dla całej tej grupy łóżek nie starczy, więc odchodzi i nic nie daje. Próbuje następna: mniejsza grupa może się jeszcze zmieścić.
+learn-log-enter = Sztuczka mnicha: od tylnego wejścia wślizguje się na koniec kolejki i może jednak dostać łóżko.
+learn-log-beds = Ta sztuczka przy tylnym wejściu zmienia same łóżka: kupcy dodają trzy, robotnicy zabierają trzy. Ci, którzy to robią, łóżek nie dostają.
+learn-log-replace = Ta sztuczka przy tylnym wejściu stawia grupę na czyimś miejscu w kolejce: służki na miejscu karty tego samego gracza, żołnierze na miejscu czyichkolwiek robotników. Wyparci są poza grą.
+learn-log-choose = Sztuczka szlachty: wskazana karta tego samego gracza w tej kolejce dostaje łóżka przed wszystkimi.
+
+## Koniec
+
+result = Grupy z łóżkami: { $booked }, stracone: { $gone }
 
 ## Gra w lobby
 

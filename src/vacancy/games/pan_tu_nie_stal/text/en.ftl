@@ -83,6 +83,8 @@ good-acc = the { good }
 
 option-first = Starting player
 score-goods = Goods
+score-ahead = Goods won by being ahead
+score-carried = Goods that one’s people carried
 
 ## Cards
 
@@ -149,6 +151,20 @@ prompt-extra = { $who }: no action is left. { $sonny ->
 prompt-take = { $who }: majority at shop { $shop }. Which good to take?
 prompt-carry = { $who }: who carries { $good-acc } at shop { $shop }?
 prompt-cover = { $who }: whom does “You Weren’t Standing Here!” push out of the queue at shop { $shop }? It may be nobody.
+
+## What those who wait are told
+
+wait-turn = { $who } has { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+wait-extra = { $who } has no action left, but may still lay a Mother{ $sonny ->
+    [yes] {" "}or move somebody into Sonny’s place
+   *[no] {""}
+}.
+wait-take = { $who } has the majority at shop { $shop } and chooses a good.
+wait-carry = { $who } decides who carries { $good-acc } at shop { $shop }.
+wait-cover = { $who } decides whom “You Weren’t Standing Here!” pushes out of the queue at shop { $shop }.
 
 ## Moves
 
@@ -284,13 +300,26 @@ learn-prompt-turn = { $actions ->
     [one] One action is left: draw a card or let one queue, as before.
    *[other] You have two actions, and each is one of these: draw a card, or press one in your hand and then a shop, where it joins the queue. Several cards of one kind may go together. Whoever has the greatest sum in a queue when their own turn begins, greater than everybody else’s, takes a good there. With a card taken up, the signs show what it would change.
 }
-learn-prompt-extra = Your two actions are done. Some things cost none: { $sonny ->
-    [yes] your Sonny may give his place to a card of yours from another queue, and a Mother with Child, if you hold one, may be laid at any shop.
-   *[no] a Mother with Child, if you hold one, may be laid at any shop.
-} Keep them for later if they would not change who is ahead, and end the turn.
+learn-prompt-extra = Your two actions are done. Look once more at the signs: they tell who is ahead in each queue. When you want nothing more, end the turn.
 learn-prompt-take = You are ahead in this queue, so you take one of its two goods. The dearer one is worth more points, but it weighs your card down by as much, and the points are yours only when the second good is sold too.
 learn-prompt-carry = One of your people has to hold the good, and their value drops by the number on it. The sum is the same whoever holds it, but that card can no longer be moved or pushed out: give it to somebody you want to keep there.
 learn-prompt-cover = Shout, and somebody leaves the queue: your card stands in their place. Push out whoever hurts you most; the sums on the sign show what that would change. Whoever carries a good stays. You may also push out nobody: then your card waits at the end of the queue.
+learn-can-mother = A Mother with Child can be laid at any open shop on top of your two actions.
+learn-can-sonny = Your Sonny keeps a place: somebody of yours from another queue may change into it, which costs no action. Sonny goes out of the game then.
+learn-log-take = When a turn begins, its player looks at the queues. { $who } is ahead here and takes one of two goods. One of their people holds it now and is worth so much less; the points are not theirs yet.
+learn-log-win = The second good is sold. { $who } is ahead and takes it home; the other good goes home with whoever’s person held it. That scores the points on both. Then the queue goes away, and new goods come.
+learn-log-cover = “You Weren’t Standing Here!” was shouted: somebody is pushed out of the queue, and the card that shouted takes the place. Whoever holds a good cannot be pushed out.
+learn-log-mother = A Mother with Child may be laid on top of the two actions of a turn.
+learn-log-close = The ministry has no goods left, so this shop stays empty and closes. When all are closed, the match is over.
+learn-log-run-out = { $who } has laid all cards, so the end is near: everybody else has one more turn. Then the queues are settled until nobody gets anything any more.
+
+## The end
+
+result = { $count ->
+    [0] Nothing carried home
+    [one] One good carried home
+   *[other] { $count } goods carried home
+}
 
 ## The game in the lobby
 
@@ -298,6 +327,7 @@ pitch = A town in Poland in the 1980s. Queue for whatever the shops have got, pu
 
 ## What a balance report counts
 
+variant-deck = { $place }: a deck has { $wanted } cards, and these are { $count }.
 counted-laid = Cards laid in queues
 counted-specials = Special cards used
 counted-goods = Goods carried home

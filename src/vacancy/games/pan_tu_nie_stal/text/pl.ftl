@@ -96,6 +96,8 @@ good-acc = { $good ->
 
 option-first = Rozpoczynający gracz
 score-goods = Towary
+score-ahead = Towary zdobyte dzięki przewadze
+score-carried = Towary niesione przez własnych ludzi
 
 ## Karty
 
@@ -167,6 +169,21 @@ prompt-extra = { $who }: akcje już wykonane. { $sonny ->
 prompt-take = { $who }: przewaga przy sklepie { $shop }. Który towar wziąć?
 prompt-carry = { $who }: kto przy sklepie { $shop } niesie { $good-acc }?
 prompt-cover = { $who }: kogo „Pan tu nie stał!” wypycha z kolejki przy sklepie { $shop }? Można też nie wypychać nikogo.
+
+## Co czytają czekający
+
+wait-turn = { $who } ma jeszcze { $actions ->
+    [one] 1 akcję
+    [few] { $actions } akcje
+   *[other] { $actions } akcji
+}.
+wait-extra = { $who } nie ma już akcji, ale może jeszcze zagrać Matkę{ $sonny ->
+    [yes] {" "}albo postawić kogoś na miejscu Synka
+   *[no] {""}
+}.
+wait-take = { $who } ma przewagę przy sklepie { $shop } i wybiera towar.
+wait-carry = { $who } decyduje, kto przy sklepie { $shop } niesie { $good-acc }.
+wait-cover = { $who } decyduje, kogo „Pan tu nie stał!” wypycha z kolejki przy sklepie { $shop }.
 
 ## Ruchy
 
@@ -310,13 +327,27 @@ learn-prompt-turn = { $actions ->
     [one] Została jedna akcja: znów dobierz kartę albo ustaw jakąś w kolejce.
    *[other] Masz dwie akcje, a każda to jedno z dwojga: dobierz kartę albo naciśnij kartę na ręce, a potem sklep, w którym stanie w kolejce. Kilka kart jednego rodzaju może pójść razem. Kto na początku swojej tury ma w kolejce największą sumę, i to bez remisu, bierze tam towar. Gdy trzymasz kartę, szyldy pokazują, co ona zmieni.
 }
-learn-prompt-extra = Obie akcje już za tobą. Są rzeczy, które nic nie kosztują: { $sonny ->
-    [yes] twój Synek może ustąpić miejsca twojej karcie z innej kolejki, a Matkę z dzieckiem, jeśli ją masz, możesz ustawić przy dowolnym sklepie.
-   *[no] Matkę z dzieckiem, jeśli ją masz, możesz ustawić przy dowolnym sklepie.
-} Jeśli to nie zmieni, kto prowadzi, zachowaj je na później i zakończ turę.
+learn-prompt-extra = Obie akcje już za tobą. Spójrz jeszcze na szyldy: mówią, kto prowadzi w której kolejce. Gdy nie chcesz już nic więcej, zakończ turę.
 learn-prompt-take = Prowadzisz w tej kolejce, więc bierzesz jeden z dwóch towarów. Droższy daje więcej punktów, ale o tyle samo obciąża twoją kartę, a punkty dostaniesz dopiero wtedy, gdy sprzeda się i drugi towar.
 learn-prompt-carry = Ktoś z twoich musi ponieść towar, a jego wartość spada o liczbę z towaru. Suma wyjdzie ta sama, ktokolwiek go niesie, ale tej karty nikt już nie przesunie ani nie wypchnie: daj towar temu, kto ma tam zostać.
 learn-prompt-cover = Wystarczy krzyknąć i ktoś wypada z kolejki, a twoja karta staje na jego miejscu. Wypchnij tego, kto najbardziej ci szkodzi; sumy na szyldzie pokażą, co to zmieni. Kto niesie towar, ten zostaje. Możesz też nie wypychać nikogo: wtedy twoja karta czeka na końcu kolejki.
+learn-can-mother = Matkę z dzieckiem możesz ustawić przy dowolnym otwartym sklepie oprócz swoich dwóch akcji.
+learn-can-sonny = Twój Synek trzyma miejsce: ktoś twój z innej kolejki może na nie przejść, co nie kosztuje akcji. Synek wypada wtedy z gry.
+learn-log-take = Gdy zaczyna się tura, gracz sprawdza kolejki. { $who } tu prowadzi i bierze jeden z dwóch towarów. Niesie go teraz ktoś z kolejki i jest o tyle mniej wart; punktów jeszcze za to nie ma.
+learn-log-win = Sprzedał się drugi towar. { $who } prowadzi i zabiera go do domu; pierwszy towar jedzie do domu z tym, czyj człowiek go niósł. Oba dają teraz swoje punkty. Potem kolejka się rozchodzi i przychodzą nowe towary.
+learn-log-cover = Padło „Pan tu nie stał!”: ktoś wypada z kolejki, a na jego miejscu staje karta, która krzyknęła. Kogoś, kto niesie towar, wypchnąć nie można.
+learn-log-mother = Matkę z dzieckiem można ustawić oprócz dwóch akcji tury.
+learn-log-close = Ministerstwo nie ma już towarów, więc ten sklep zostaje pusty i jest zamykany. Gdy zamkną się wszystkie, gra się kończy.
+learn-log-run-out = { $who } nie ma już kart, więc zbliża się koniec: pozostali mają po jednej turze. Potem rozlicza się kolejki, aż nikt nic nie dostanie.
+
+## Koniec
+
+result = { $count ->
+    [0] Nic nie udało się przynieść
+    [one] { $count } towar przyniesiony do domu
+    [few] { $count } towary przyniesione do domu
+   *[other] { $count } towarów przyniesionych do domu
+}
 
 ## Gra w lobby
 
@@ -324,6 +355,7 @@ pitch = Polskie miasto w latach osiemdziesiątych. Stój w kolejce po to, co aku
 
 ## Co liczy raport o równowadze
 
+variant-deck = { $place }: talia ma { $wanted } kart, a tych jest { $count }.
 counted-laid = Karty wyłożone w kolejkach
 counted-specials = Użyte karty specjalne
 counted-goods = Towary zaniesione do domu

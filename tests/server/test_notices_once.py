@@ -1,0 +1,162 @@
+"""A notice is told once: by whichever of several processes, and whoever is killed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from tests.server.client import Player
+from tests.server.postgres import Postgres
+from tests.server.process import ServerProcess, serving
+from tests.server.receivers import Asked, Receiver, receiving
+from tests.server.test_notices import QUICK, hook, sit_down, wish
+from vacancy.server.notices.outside import Forbidden, Outside
+from vacancy.server.store import schema
+from vacancy.server.store.database import writing
+from vacancy.server.store.store import Store
+
+TABLES = 12
+
+
+@pytest.fixture
+def receiver() -> Any:
+    with receiving() as made:
+        yield made
+
+
+def told_of(asked: list[Asked]) -> list[str]:
+    return [notice["table"] for each in asked for notice in json.loads(each.body)["notices"]]
+
+
+def test_of_two_processes_one_tells_each_thing(postgres: Postgres, receiver: Receiver) -> None:
+    """Twelve people are called at once, by two processes that both look for what there is."""
+
+    async def play(addresses: tuple[str, str]) -> list[str]:
+        async with AsyncExitStack() as stack:
+            ala = await stack.enter_async_context(Player(addresses[0], "Ala"))
+            found = []
+            for number in range(TABLES):
+                bea = await stack.enter_async_context(Player(addresses[number % 2], f"B{number}"))
+                await hook(bea, receiver, f"/{number}")
+                found.append(await sit_down(ala, bea))
+            await asyncio.gather(*(line.move() for _, line in found))
+            return [table for table, _ in found]
+
+    receiver.on_message = lambda _: time.sleep(0.7)  # long enough for the other process to look
+    db = postgres.fresh()
+    with serving(db, *QUICK) as one, serving(db, *QUICK) as two:
+        tables = asyncio.run(play((one.address, two.address)))
+        receiver.await_messages(TABLES)
+        asyncio.run(ask_for_a_test(one.address, receiver))
+    assert sorted(told_of(receiver.came)) == sorted(tables)
+
+
+def kill_when_told(server: ServerProcess, receiver: Receiver) -> threading.Event:
+    """End a server between the message and its being struck out."""
+    is_dead = threading.Event()
+
+    def kill(_: Asked) -> None:
+        if not is_dead.is_set():
+            server.kill()
+            is_dead.set()
+
+    receiver.on_message = kill
+    return is_dead
+
+
+def let_time_pass(db: str) -> None:
+    """Whatever a process had that died is free again."""
+    store = Store(db)
+    with writing(store.engine) as connection:
+        connection.execute(update(schema.channels).values(busy_until=0.0))
+    store.close()
+
+
+def test_a_process_that_dies_while_it_tells_loses_nothing_and_tells_it_under_the_same_mark(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    db = str(tmp_path / "vacancy.db")
+
+    async def play(address: str, is_dead: threading.Event) -> str:
+        async with Player(address, "Ala") as ala, Player(address, "Bea") as bea:
+            await hook(bea, receiver, "/")
+            table, line = await sit_down(ala, bea)
+            await line.move()
+            await asyncio.to_thread(is_dead.wait, 30)
+            return table
+
+    with serving(db, *QUICK) as server:
+        table = asyncio.run(play(server.address, kill_when_told(server, receiver)))
+        let_time_pass(db)
+        server.start()
+        first, second = receiver.await_messages(2)
+        assert first.headers["webhook-id"] == second.headers["webhook-id"]
+        assert told_of([first, second]) == [table, table]
+        let_time_pass(db)
+        server.kill()
+        server.start()
+        asyncio.run(ask_for_a_test(server.address, receiver))
+    assert len(told_of(receiver.came)) == 2
+
+
+async def ask_for_a_test(address: str, receiver: Receiver) -> None:
+    """Somebody else has something told, after which all is told that there was."""
+    async with Player(address, "Cez") as cez:
+        await hook(cez, receiver, "/cez")
+        await cez.post("/me/notices/test")
+        await asyncio.to_thread(receiver.await_messages, 1, "/cez")
+
+
+def test_what_was_not_told_before_a_kill_is_told_after_it(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    db = str(tmp_path / "vacancy.db")
+
+    async def play(address: str) -> str:
+        async with Player(address, "Ala") as ala, Player(address, "Bea") as bea:
+            await wish(bea)
+            await hook(bea, receiver, "/")
+            table, line = await sit_down(ala, bea)
+            await line.move()
+            return table
+
+    with serving(db, *QUICK, "--notice-after", "3600") as server:
+        table = asyncio.run(play(server.address))
+        server.kill()
+    with serving(db, *QUICK):
+        receiver.await_messages(1)
+    assert told_of(receiver.came) == [table]
+
+
+# Where nothing is sent to
+
+
+def test_a_redirect_is_not_followed_and_neither_is_a_name_that_leads_home(
+    receiver: Receiver,
+) -> None:
+    async def ask() -> int:
+        with receiving() as other:
+            receiver.answers[:] = [307]
+            receiver.more = {"location": other.url("/secret")}
+            local = Outside(may_be_local=True)
+            answer = await local.post(receiver.url("/"), b"{}", {})
+            assert not answer.is_good
+            assert other.came == []
+            for host in ("localhost", "127.0.0.1", "[::ffff:127.0.0.1]", "0x7f.1"):
+                outside = Outside(may_be_local=False)
+                with pytest.raises(Forbidden):
+                    await outside.post(f"http://{host}:{receiver.port}/", b"{}", {})
+                outside.close()
+            local.close()
+            return answer.status
+
+    assert asyncio.run(ask()) == 307
+    assert len(receiver.came) == 1
