@@ -1,4 +1,4 @@
-"""Reviews: what they tell adds up, comes out the same however it is worked out, and keeps secrets."""
+"""Reviews: what they tell adds up, comes out the same however it is made, and keeps secrets."""
 
 import json
 from dataclasses import replace
