@@ -24,6 +24,7 @@ from .ratings import ratings
 from .refusals import INTERRUPTED, Refusal
 from .replay import replay
 from .restore import restore
+from .review import review
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
@@ -38,6 +39,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "replay": replay,
     "verify": verify,
+    "review": review,
     "simulate": simulate,
     "values": values,
     "arena": arena,

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 PARTS = (
     "play",
     "bots",
+    "review",
     "simulate",
     "greedy",
     "reference",

@@ -58,6 +58,10 @@ class Tuning:
     """How the levels think with a net, the weakest first."""
     seconds: float = 2.0
     """The longest time for one decision: ten seconds through the longest turns."""
+    turns: int = 2
+    """After so many turns of each seat a review cuts and values the lines that it follows."""
+    samples: int = 1
+    """So many times the usual samples a review takes: short matches leave time for more."""
     larger: Tuning | None = None
     """What is used at tables of more than two, if they want something else."""
 

@@ -1,9 +1,10 @@
 """Compile a game ahead of time, in parts: for each of them there is a reason to wait.
 
-`play` is what a table needs, `bots` the search of its levels, `simulate` many games, `greedy` a
-single choice of that bot, `reference` the search of the first director, `batch` many tables at
-once for learning, `rivals` the same with others who play along. `python -m
-vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all games.
+`play` is what a table needs, `bots` the search of its levels, `review` looking at a match again,
+`simulate` many games, `greedy` a single choice of that bot, `reference` the search of the first
+director, `batch` many tables at once for learning, `rivals` the same with others who play along.
+`python -m vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all
+games.
 """
 
 from __future__ import annotations
@@ -16,14 +17,17 @@ from typing import TYPE_CHECKING, Any
 from vacancy.bots.greedy.loop import choose_by_seed
 from vacancy.bots.net.beliefs import beliefs_of, believe
 from vacancy.bots.net.judge import net_of
+from vacancy.bots.net.loop import look_around
 from vacancy.bots.net.loop import search as search_with_net
 from vacancy.bots.search.loop import search
 from vacancy.engine import loops
 from vacancy.engine.core import NativeCore
 from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.record import Batch
+from vacancy.engine.redealing import is_chance
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
+from vacancy.review.lines.sample import sample
 from vacancy.rl.loops.rivals import step_among_rivals
 from vacancy.rl.loops.stepping import step_tables
 
@@ -41,9 +45,15 @@ def levels_search(game: Game) -> tuple[AnyFunction, ...]:
     return (search_with_net,) if beliefs_of(game) is None else (search_with_net, believe)
 
 
+def review_rules(game: Game) -> tuple[AnyFunction, ...]:
+    """What a review calls: with a net it also asks for first thoughts."""
+    return (is_chance, sample) if net_of(game) is None else (is_chance, sample, look_around)
+
+
 PARTS: dict[str, Callable[[Game], tuple[AnyFunction, ...]]] = {
     "play": lambda game: (loops.play,),
     "bots": levels_search,
+    "review": review_rules,
     "simulate": lambda game: (play_matches,),
     "greedy": lambda game: (choose_by_seed,),
     "reference": lambda game: (search,),

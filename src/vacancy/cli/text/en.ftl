@@ -253,6 +253,7 @@ compiling = Compiling the rules, once …
 bar-compile = { $game }, { $part ->
     [play] table
     [bots] bots
+    [review] reviews
     [simulate] many games
     [greedy] greedy bot
     [batch] many tables at once
@@ -305,3 +306,37 @@ head-rating = Rating
 undecided = undecided
 arena-figures = A block is { $games } games with the same cards. Alone: how often a bot wins that sits among bots of the other kind ({ $fair } would be even). Lead: the first bot’s share less the second’s. The interval holds at any time, so one may stop when it no longer contains 0.
 arena-ladder = Ratings are Elo’s: 400 points are odds of 10 to 1. { $bot } is at 0. The intervals are approximate.
+
+## Reviews
+
+about-review = Look at a finished match again: who was winning, luck and play, better moves.
+help-deep = Take ten times as long, and be surer.
+help-review-html = Write the review to this file, .html, as well.
+help-review-json = Print the review as JSON instead.
+review-not-over = { $file }: this match is not over, and nothing is told of a match that still runs.
+bar-review = Reviewing
+review-written = The review is in { $file }.
+review-title = Review: { $game }
+review-rough = This review is rough: how sure its judge may be in this game has not been shown.
+review-graph = Who was winning
+review-table = The graph in numbers
+review-accounts = Luck and play
+review-figures = Hundredths of a win. Result is what a seat got beyond an even share; luck is deal, draws and guesses; play is what decisions were worth against the usual ones; the rest is what the judge cannot account for.
+review-turnings = What turned it
+review-marked = Moves that cost something
+review-like = like a { $level }
+review-turning = Move { $move }, { $kind ->
+    [chance] by chance
+   *[decision] by a decision
+}: { $player } from { $before } % to { $after } %
+review-mark = { $move }. { $player }: { $said } { $sign } lost { $loss } { $loss ->
+    [one] point
+   *[other] points
+}; better: { $best }
+head-review-move = Move
+head-review-accuracy = Accuracy
+head-review-result = Result
+head-review-luck = Luck
+head-review-own = Own play
+head-review-others = Others
+head-review-remainder = Rest

@@ -259,6 +259,7 @@ compiling = Kompilacja zasad, jeden raz …
 bar-compile = { $game }, { $part ->
     [play] stół
     [bots] boty
+    [review] analizy
     [simulate] wiele gier
     [greedy] bot zachłanny
     [batch] wiele stołów naraz
@@ -319,3 +320,37 @@ arena-figures = Blok to { $games ->
    *[other] { $games } gier
 } z tymi samymi kartami. Sam: jak często wygrywa bot, który siedzi wśród botów drugiego rodzaju (po równo byłoby { $fair }). Przewaga: udział pierwszego minus udział drugiego. Przedział obowiązuje w każdej chwili, więc można przerwać, gdy nie ma w nim już 0.
 arena-ladder = Ranking jak u Elo: 400 punktów to szanse 10 do 1. { $bot } ma 0. Przedziały są przybliżone.
+
+## Analizy
+
+about-review = Przeanalizuj zakończoną partię: kto wygrywał, szczęście i gra, lepsze ruchy.
+help-deep = Licz dziesięć razy dłużej, z większą pewnością.
+help-review-html = Zapisz analizę także do tego pliku .html.
+help-review-json = Wypisz analizę jako JSON.
+review-not-over = { $file }: ta partia się nie skończyła, a o trwającej nic się nie zdradza.
+bar-review = Analiza
+review-written = Analiza jest w { $file }.
+review-title = Analiza: { $game }
+review-rough = Ta analiza jest przybliżona: nie pokazano, jak pewna może być ocena w tej grze.
+review-graph = Kto wygrywał
+review-table = Wykres w liczbach
+review-accounts = Szczęście i gra
+review-figures = W setnych częściach wygranej. Wynik to tyle, ile ktoś dostał ponad równy udział; szczęście to rozdanie, dobieranie i trafione domysły; gra to wartość decyzji wobec zwykłych; reszta to to, czego ocena nie umie wyjaśnić.
+review-turnings = Co przesądziło
+review-marked = Ruchy, które kosztowały
+review-like = jak { $level }
+review-turning = Ruch { $move }, { $kind ->
+    [chance] przez los
+   *[decision] przez decyzję
+}: { $player } z { $before } % na { $after } %
+review-mark = { $move }. { $player }: { $said } { $sign } strata { $loss } { $loss ->
+    [one] punktu
+   *[other] punktów
+}; lepiej: { $best }
+head-review-move = Ruch
+head-review-accuracy = Dokładność
+head-review-result = Wynik
+head-review-luck = Szczęście
+head-review-own = Własna gra
+head-review-others = Inni
+head-review-remainder = Reszta

@@ -69,6 +69,7 @@ GAME = Game(
             Thought(12_000),
         ),
         seconds=0.7,
+        turns=4,
     ),
     dials=DIALS,
     package=__name__,

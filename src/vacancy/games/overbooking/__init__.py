@@ -62,6 +62,8 @@ GAME = Game(
         exploration=2500,
         scale=400,
         iterations=16_000,
+        turns=6,
+        samples=6,
         thoughts=(
             Thought(60, 6.0, 0.18),
             Thought(100, 4.0, 0.12),

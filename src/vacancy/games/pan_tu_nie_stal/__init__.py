@@ -81,8 +81,12 @@ GAME = Game(
             Thought(64_000),
         ),
         seconds=1.2,
+        turns=4,
+        samples=2,
     ).with_larger(
         chapters=3,
+        turns=2,
+        samples=3,
         more_moves=4,
         tries=3,
         sees_ahead=True,
