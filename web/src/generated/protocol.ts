@@ -467,6 +467,20 @@ export interface BothLanguages {
   pl: string;
 }
 
+export interface RulesInfo {
+  chapters: ChapterInfo[];
+}
+
+export interface ChapterInfo {
+  title: string;
+  rules: RuleInfo[];
+}
+
+export interface RuleInfo {
+  number: string;
+  text: string;
+}
+
 /** Somebody known in the house, as its hosts see them. */
 export interface PersonInfo {
   id: string;
