@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Protocol
 
 from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
@@ -24,9 +24,11 @@ from vacancy.server.live.conversation import Conversation
 from vacancy.server.live.hub import Hub
 from vacancy.server.notices.sender import Sender
 from vacancy.server.rates import Quotas
+from vacancy.server.reviewing.desk import Desk
 from vacancy.server.settings import Settings
 from vacancy.server.store.accounts import Accounts
 from vacancy.server.store.profiles import Profiles
+from vacancy.server.store.reviews import Reviews
 from vacancy.server.store.sessions import hash_token
 from vacancy.server.store.store import Store, StoreAway
 from vacancy.server.telling.scribe import Stories
@@ -45,6 +47,7 @@ from . import (
     people,
     players,
     ratings,
+    reviews,
     shared,
     tables,
 )
@@ -70,6 +73,7 @@ PARTS = (
     players,
     friends,
     tables,
+    reviews,
     order,
     house,
     notices,
@@ -90,6 +94,14 @@ RESPONSES: dict[int | str, dict[str, Any]] = {
 }
 
 
+class Beside(Protocol):
+    """Something that goes on beside the answers, as long as the server runs."""
+
+    def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
 class QuickJson(JSONResponse):
     """JSON like that of the tables: whatever people typed can be sent back."""
 
@@ -108,25 +120,21 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     neighbours = Neighbours(kept, hub, Announcements(kept, hub, logouts, housekeeping))
     forgetting = Forgetting(accounts, hub.clock)
     sender = Sender(kept, hub, settings)
+    desk = Desk(hub, Reviews(kept), settings.reviewers)
+    beside: tuple[Beside, ...] = (logouts, housekeeping, neighbours, forgetting, sender, desk)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.writer.start()
         hub.tellers.start()
         hub.minder.start()
-        logouts.start()
-        housekeeping.start()
-        neighbours.start()
-        forgetting.start()
-        sender.start()
+        for part in beside:
+            part.start()
         tidying = asyncio.create_task(tidy_for_ever())
         yield
         tidying.cancel()
-        await sender.stop()
-        await forgetting.stop()
-        await neighbours.stop()
-        await logouts.stop()
-        await housekeeping.stop()
+        for part in reversed(beside):
+            await part.stop()
         hub.stop()
         await hub.writer.stop()
         await hub.tellers.stop()
@@ -157,6 +165,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         Stories(hub.scribe),
         sender,
         Seen(accounts, hub.clock),
+        desk,
     )
     for part in PARTS:
         app.include_router(part.router)
