@@ -64,6 +64,13 @@ export class Analysis {
     void this.learn();
   }
 
+  /** Open it, bring it forward again, or close it. */
+  toggle(): void {
+    if (!this.isOpen) this.open();
+    else if (this.isAside) this.isAside = false;
+    else this.close();
+  }
+
   close(): void {
     this.isOpen = false;
     this.leaveScene();
