@@ -89,7 +89,7 @@ export class Analysis {
     try {
       this.hear(await api.review(this.id, depth, this.review?.depth === depth ? (this.told?.stage ?? 0) : 0));
     } catch (problem) {
-      if (!this.told) house.complain(problem);
+      if (this.isOpen && !this.told) house.complain(problem);
     }
     const isComing = this.told?.state === 'waiting' || this.told?.state === 'working';
     if (this.isOpen && isComing && depth === this.depth) this.poll = setTimeout(() => void this.learn(), POLL_MS);
@@ -204,9 +204,9 @@ export class Analysis {
     return this.trial ? (this.trial.decisions[this.trial.at] ?? null) : null;
   }
 
-  /** Whether somebody is to answer on the board now. */
+  /** Whether somebody may answer on the board now, be it once more. */
   get isAsking(): boolean {
-    return this.asked !== null && !this.isShowing && !this.isBusy && this.trial?.verdict === null && this.scene !== null;
+    return this.asked !== null && !this.isShowing && !this.isBusy && this.scene !== null;
   }
 
   /** Lay the question out. */
