@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -63,7 +64,6 @@ class Reviewing:
     def __init__(self, desk: Desk) -> None:
         self.desk, self.line = desk, Line()
         self.name = secrets.token_hex(16)
-        self.idle_since = 0.0
         self.task: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -87,10 +87,7 @@ class Reviewing:
 
     async def rest(self) -> None:
         """Wait until there may be something to do; a process that nobody needs is ended."""
-        clock = asyncio.get_running_loop().time
-        if self.line.asked or not self.idle_since:
-            self.idle_since = clock()
-        elif clock() > self.idle_since + IDLE_SECONDS:
+        if time.monotonic() > self.line.used_at + IDLE_SECONDS:
             await self.line.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.desk.woken.wait(), POLL_SECONDS)
@@ -102,7 +99,6 @@ class Reviewing:
         taken = await asyncio.to_thread(reviews.take, self.name, now())
         if taken is None:
             return False
-        self.idle_since = 0.0
         try:
             order = await self.desk.order_for(taken)
         except Refused as refusal:

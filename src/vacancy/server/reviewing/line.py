@@ -7,6 +7,7 @@ import itertools
 import logging
 import pickle
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
@@ -20,7 +21,8 @@ logger = logging.getLogger("vacancy.server")
 WORKER = "vacancy.server.reviewing.worker"
 READ_AHEAD = 1 << 20
 ASKED_MAX = 16
-LATE_SECONDS = 30.0
+LATE_SECONDS = 12.0
+"""The page gives up after fifteen."""
 
 
 class Broken(Exception):
@@ -37,6 +39,7 @@ class Line:
         self.asked: dict[int, asyncio.Future[Judged | None]] = {}
         self.numbers = itertools.count(1)
         self.starting = asyncio.Lock()
+        self.used_at = time.monotonic()
 
     async def open(self) -> None:
         """Have a process at the other end."""
@@ -67,6 +70,7 @@ class Line:
             while True:
                 size = int.from_bytes(await process.stdout.readexactly(SIZE_BYTES))
                 said = pickle.loads(await process.stdout.readexactly(size))
+                self.used_at = time.monotonic()
                 if isinstance(said, Answer):
                     self.pass_on(said)
                 else:
@@ -86,6 +90,7 @@ class Line:
     def send(self, said: Order | Ask) -> None:
         if self.process is None or self.process.stdin is None or self.process.stdin.is_closing():
             raise Broken
+        self.used_at = time.monotonic()
         self.process.stdin.write(pack(said))
 
     async def receive(self) -> Found | Failed:
@@ -107,7 +112,8 @@ class Line:
             await asyncio.wait((future,), timeout=LATE_SECONDS)
             if not future.done() or future.cancelled():
                 raise Broken
-            return future.result()
+            judged: Judged | None = future.result()
+            return judged
         except Broken:
             raise refuse("review-late") from None
         finally:
