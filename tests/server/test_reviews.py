@@ -54,11 +54,11 @@ async def play_out(ala: Player) -> str:
     return table
 
 
-async def until_done(who: Player, table: str, depth: str = "basic") -> Json:
+async def until_done(who: Player, table: str) -> Json:
     """The review of a match, once it is all there."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            told: Json = await who.get(f"/tables/{table}/review?depth={depth}")
+            told: Json = await who.get(f"/tables/{table}/review")
             if told["state"] in ("done", "failed"):
                 return told
             await asyncio.sleep(0.05)
@@ -121,12 +121,12 @@ def test_only_those_who_played_have_it_looked_at_more_closely(server: ServerProc
             table = await play_out(ala)
             where = f"/tables/{table}/review"
             refusal = await zoe.refused(where, {"depth": "deep"})
-            await ala.post(where, {"depth": "deep"})
-            return refusal, await until_done(ala, table, "deep")
+            return refusal, await ala.post(where, {"depth": "deep"})
 
     refusal, told = asyncio.run(ask())
     assert refusal == "error-review-deep"
-    assert told["review"]["depth"] == "deep"
+    assert (told["depth"], told["may_deepen"]) == ("deep", True)
+    assert told["state"] in ("waiting", "working")
 
 
 def test_a_move_is_put_again_judged_and_shown(server: ServerProcess) -> None:
