@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
+import sys
+import threading
 import time
 from collections.abc import Iterator
 from itertools import islice
@@ -18,7 +21,9 @@ from tests.server.process import ServerProcess, serving
 from vacancy.engine.transcript import Match
 from vacancy.games import game as find_game
 from vacancy.review import Reviewer
+from vacancy.server.reviewing import worker
 from vacancy.server.reviewing.desk import edition_for
+from vacancy.server.reviewing.orders import Order
 from vacancy.server.store.reviews import CLAIM_SECONDS, QUEUE_MAX, TRIES, Reviews, Told
 from vacancy.server.store.store import Store
 from vacancy.server.words import Refused
@@ -208,7 +213,7 @@ def test_a_review_goes_on_when_its_process_is_killed_and_ends_with_the_server(
     with serving(tmp_path / "killed.db") as server:
         assert asyncio.run(play(server))["state"] == "done"
         (last,) = processes(server)
-        assert os.getpriority(os.PRIO_PROCESS, last) == 19
+        assert os.getpriority(os.PRIO_PROCESS, last) >= worker.AWAITED_NICE
     assert not Path(f"/proc/{last}").exists()
 
 
@@ -244,6 +249,29 @@ def test_reviews_and_judgements_have_quotas(tmp_path: Path) -> None:
         assert told == ("error-too-many-judgements", True)
         told = asyncio.run(ask(server.address, "", {"depth": "deep"}))
         assert told == ("error-too-many-analyses", True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads are as nice as processes")
+def test_after_its_sketch_a_review_stands_back_for_everybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its thread does: whoever asks about a move meanwhile is answered sooner."""
+    match = Match.new(find_game("last_room").uncompiled, 2, seed=1)
+    while not match.game.is_over(match.state):
+        match.play(match.game.legal(match.state)[0])
+    nice: list[int] = []
+    working = worker.Worker(io.BytesIO(), io.BytesIO())
+
+    def note(said: object) -> None:
+        nice.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+
+    monkeypatch.setattr(working, "say", note)
+    monkeypatch.setattr(worker, "SEND_SECONDS", 0.0)
+    order = Order(match.to_text(), "basic", [1.0, 0.0])
+    thread = threading.Thread(target=working.review, args=(order,))
+    thread.start()
+    thread.join()
+    assert nice[0] < nice[1] == nice[-1] == worker.NICE
 
 
 # The store

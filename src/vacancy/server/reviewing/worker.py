@@ -1,18 +1,18 @@
 """A process that reviews: it takes orders from the server, and stands back for everybody else.
 
 It holds nothing that is not told: whatever is lost with it is worked out again from the pieces that
-the server has kept. Questions are answered between two pieces.
+the server has kept. Questions are answered beside it.
 """
 
 from __future__ import annotations
 
 import os
 import pickle
-import queue
 import signal
 import sys
 import threading
 import time
+from contextlib import suppress
 from typing import BinaryIO
 
 import orjson
@@ -30,7 +30,8 @@ from vacancy.server import garbage
 
 from .orders import SIZE_BYTES, Answer, Ask, Failed, Found, Judged, Order, Saying, pack
 
-NICE = 19
+NICE, AWAITED_NICE = 19, 10
+"""How far it stands back; for what somebody waits only as far as bots that think do."""
 SEND_SECONDS = 1.0
 """How much work is lost at most when it is killed."""
 TELL_SECONDS, TELLING_PART = 2.0, 0.05
@@ -38,46 +39,33 @@ TELL_SECONDS, TELLING_PART = 2.0, 0.05
 JUDGING_SEED = 0x6A756467
 
 
-class Gone(Exception):
-    """Nobody is there any more who could give orders."""
+def stand_back(nice: int) -> None:
+    """Let all others first: Linux knows how nice each thread is, elsewhere it is the process."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)
 
 
 class Worker:
-    """Carries out what it is told, one order at a time."""
+    """Carries out what it is told: one review at a time, and questions beside it."""
 
     def __init__(self, source: BinaryIO, target: BinaryIO) -> None:
         self.source, self.target = source, target
-        self.orders: queue.SimpleQueue[Order | Ask | None] = queue.SimpleQueue()
+        self.saying = threading.Lock()
         self.evaluators: dict[str, LineEvaluator] = {}
-
-    def hear(self) -> None:
-        """Take orders in, as long as there are any."""
-        while size := self.source.read(SIZE_BYTES):
-            body = self.source.read(int.from_bytes(size))
-            self.orders.put(pickle.loads(body))
-        self.orders.put(None)
-
-    def say(self, said: Saying) -> None:
-        self.target.write(pack(said))
-        self.target.flush()
 
     def work(self) -> None:
         """Carry out orders until nobody gives any."""
-        threading.Thread(target=self.hear, daemon=True).start()
-        while (order := self.orders.get()) is not None:
+        while size := self.source.read(SIZE_BYTES):
+            order = pickle.loads(self.source.read(int.from_bytes(size)))
             if isinstance(order, Ask):
                 self.answer(order)
             else:
-                self.review(order)
+                threading.Thread(target=self.review, args=(order,), daemon=True).start()
 
-    def look_up(self) -> None:
-        """Answer what was asked meanwhile."""
-        while not self.orders.empty():
-            order = self.orders.get()
-            if order is None:
-                raise Gone
-            assert isinstance(order, Ask)  # one review is ordered at a time
-            self.answer(order)
+    def say(self, said: Saying) -> None:
+        with self.saying:
+            self.target.write(pack(said))
+            self.target.flush()
 
     # Reviews
 
@@ -85,27 +73,28 @@ class Worker:
         """Work out a review, and tell of it as it grows."""
         try:
             match = Match.from_text(order.text, find_game)
-            reviewer = Reviewer(match, order.depth, order.pieces, order.result)
-            self.work_out(reviewer)
-        except (ValueError, LookupError, ArithmeticError) as error:
+            self.work_out(Reviewer(match, order.depth, order.pieces, order.result))
+        except BrokenPipeError:
+            os._exit(0)  # nobody listens any more
+        except Exception as error:
             self.say(Failed(f"{type(error).__name__} {error}"[:200]))
 
     def work_out(self, reviewer: Reviewer) -> None:
-        new, sent_at, tell_at = dict[str, object](), time.monotonic(), 0.0
+        """The sketch, for which somebody waits, before all others of its kind; the rest last."""
+        new, sent_at, tell_at = dict[str, object](), 0.0, 0.0
         for label, piece in reviewer.work(1):
             reviewer.pieces[label] = new[label] = piece
-            self.look_up()
             now = time.monotonic()
-            if now < sent_at + SEND_SECONDS and tell_at:
+            if now < sent_at + SEND_SECONDS:
                 continue
             body, progress = None, 0.0
             if now >= tell_at:
                 body, progress = self.tell(reviewer)
-                tell_at = time.monotonic() + max(
-                    TELL_SECONDS, (time.monotonic() - now) / TELLING_PART
-                )
+                took = time.monotonic() - now
+                tell_at = now + max(TELL_SECONDS, took / TELLING_PART)
             self.say(Found(new, body, progress))
-            new, sent_at = {}, time.monotonic()
+            new, sent_at = {}, now
+            stand_back(NICE)
         body, _ = self.tell(reviewer)
         self.say(Found(new, body, 1.0, is_done=True))
 
@@ -145,12 +134,11 @@ def main() -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(AWAITED_NICE if sys.platform == "linux" else NICE)
     garbage.collect_rarely()
-    try:
+    with suppress(BrokenPipeError):
         Worker(sys.stdin.buffer, sys.stdout.buffer).work()
-    except (Gone, BrokenPipeError):
-        os._exit(0)  # what is half done is nobody's any more
+    os._exit(0)  # what is half done is nobody's any more
 
 
 if __name__ == "__main__":
