@@ -17,6 +17,8 @@ from vacancy.review import Review
 
 GAME = "overbooking"
 OVERBOOKING = last_moment(GAME)
+SHORT = ("overbooking", "pan_tu_nie_stal")
+"""Games of which a review takes little time."""
 SPOKEN = {"en": ("Story", "Moves", "Learn"), "pl": ("Przebieg", "Ruchy", "Nauka")}
 
 
@@ -181,7 +183,10 @@ def test_a_move_has_its_alternatives_with_values_and_each_is_shown_on_the_board(
 # Learning
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[] if game in SHORT else pytest.mark.nightly) for game in DRAWN],
+)
 def test_a_marked_move_is_put_again_and_an_answer_on_the_board_is_judged(
     ala: Guest, house: tuple[str, Path], game: str
 ) -> None:

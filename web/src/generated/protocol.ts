@@ -859,6 +859,8 @@ export interface ReviewState {
   progress: number;
   stage: number;
   review: Review | null;
+  is_old: boolean;
+  has_deeper: boolean;
   may_deepen: boolean;
 }
 
