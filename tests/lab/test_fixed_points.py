@@ -1,6 +1,13 @@
 """Ratings of bots from the duels on the arena's page."""
 
-from vacancy.lab.arena.fixed_points import ANCHOR_RATING, fixed_points, rate_bots, read_duels
+from vacancy.lab.arena.fixed_points import (
+    ANCHOR_RATING,
+    Duel,
+    fixed_points,
+    rate_bots,
+    read_duels,
+)
+from vacancy.lab.arena.pairings import Pairing
 
 PAGE = """
 ## Overbooking
@@ -29,6 +36,16 @@ def test_shares_become_points() -> None:
 def test_a_table_of_four_is_fitted_by_who_wins_it() -> None:
     bots = rate_bots(read_duels(PAGE)["overbooking", 4])
     assert abs(bots["porter"]["rating"] - ANCHOR_RATING - 190.8) < 15  # a half of four: 3 to 1
+
+
+def test_a_bot_that_all_its_matches_tell_little_of_has_no_figure() -> None:
+    """It was never beaten, by one that was beaten by nobody else either."""
+    duels = [
+        Duel(Pairing("porter", "bellboy", 2), 800, (0.75, 0.25)),
+        Duel(Pairing("director", "porter", 2), 40, (1.0, 0.0)),
+        Duel(Pairing("grand_director", "director", 2), 40, (1.0, 0.0)),
+    ]
+    assert set(rate_bots(duels)) == {"bellboy", "porter"}
 
 
 def test_a_bot_with_few_matches_or_none_has_no_figure() -> None:

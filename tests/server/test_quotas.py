@@ -91,6 +91,24 @@ def test_who_asks_too_often_hears_when_to_ask_again(
     assert asyncio.run(ask()) == (429, f"error-too-many-{reason}", True)
 
 
+def test_a_picture_counts_only_when_it_must_be_drawn(strict: ServerProcess) -> None:
+    async def look() -> tuple[list[int], int]:
+        async with newcomer(strict) as ala:
+            table = await ala.start_against("random")
+            games = [f"games/{game['name']}/" for game in await ala.get("/games")]
+            asked = [
+                f"/api/{place}picture.png?lang={language}"
+                for place in ("", *games, f"tables/{table}/")
+                for language in ("en", "pl")
+            ]
+            codes = [(await ala.http.get(path)).status_code for path in asked]
+            return codes, (await ala.http.get(asked[0])).status_code
+
+    codes, again = asyncio.run(look())
+    assert codes == [200] * 10 + [429] * 2
+    assert again == 200
+
+
 def test_a_rematch_counts_as_a_table(strict: ServerProcess) -> None:
     async def play_again() -> tuple[int, str, bool]:
         async with newcomer(strict) as ala:

@@ -27,8 +27,14 @@ PORTS = (80, 443)
 FIRST_FREE_PORT = 1024
 """Below are services that are none of the web, and could be told something by a careful request."""
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
-ODD = (ipaddress.IPv4Network("192.0.0.0/24"), ipaddress.IPv6Network("64:ff9b:1::/48"))
-"""Called global by some, and of no use but near by."""
+ODD = (
+    ipaddress.IPv4Network("192.0.0.0/24"),
+    ipaddress.IPv4Network("192.88.99.0/24"),
+    ipaddress.IPv6Network("64:ff9b:1::/48"),
+    ipaddress.IPv6Network("3fff::/20"),
+    ipaddress.IPv6Network("fec0::/10"),
+)
+"""Called global by some, and of no use but near by: the last by virtual machines for their host."""
 LOOKUPS = 4
 """Threads that look names up; who has a slow name keeps others waiting for theirs, and no more."""
 
