@@ -71,6 +71,8 @@ async def ask_until_refused(
         ("GET", "/tables/$table/replay?move=0", None, 25, "reviews"),
         ("GET", "/tables/$table/transcript", None, 25, "reviews"),
         ("GET", "/games", None, 130, "gets"),
+        ("GET", "/player?name=Ala", None, 12, "gets"),
+        ("GET", "/player/matches?name=Ala", None, 12, "gets"),
         ("POST", "/me", {"name": "Bea"}, 11, "names"),
         ("POST", "/tables", {"game": "overbooking", "seats": FREE, "listed": True}, 3, "listed"),
         ("POST", "/login", {"name": "Wera", "password": "correct horse"}, 12, "attempts"),

@@ -22,7 +22,6 @@ import numpy as np
 from vacancy.bots import LEVELS
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
-
 from vacancy.skill.model import PROVISIONAL_ABOVE
 
 from .ladder import ELO, Form, fit, linked, slopes_of

@@ -62,6 +62,8 @@ class Server:
     letters: Buckets = field(default_factory=lambda: Buckets(LETTERS_A_DAY / 1440, LETTERS_A_DAY))
     """Mails to addresses that nobody has confirmed yet: by address and by who asks."""
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    looking_through: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Profiles look through thousands of matches: one at a time, so that the loop has its turn."""
     packing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     """Packing somebody's matches takes long: one reader does it, and others read tables."""
 
