@@ -20,6 +20,9 @@ from tests.server.receivers import Asked, Receiver, receiving
 from tests.server.test_notices import QUICK, hook, sit_down, wish
 from vacancy.server.notices.outside import Forbidden, Outside
 from vacancy.server.store import schema
+from vacancy.server.store.accounts import Accounts
+from vacancy.server.store.calls import Outbox
+from vacancy.server.store.channels import Channels
 from vacancy.server.store.database import writing
 from vacancy.server.store.store import Store
 
@@ -134,6 +137,26 @@ def test_what_was_not_told_before_a_kill_is_told_after_it(
     with serving(db, *QUICK):
         receiver.await_messages(1)
     assert told_of(receiver.came) == [table]
+
+
+def test_who_did_not_answer_keeps_nobody_else_waiting(db: str) -> None:
+    """Sixty who fail are due before one who does not."""
+    store = Store(db)
+    store.open()
+    channels, outbox, accounts = Channels(store), Outbox(store), Accounts(store)
+    for number in range(61):
+        token = accounts.create(f"Ala {number}", 0.0)
+        account = accounts.find(token, 0.0)
+        assert account is not None
+        channels.set_webhook(account.id, f"https://play.example/{number}", "", 0.0)
+        channels.try_out(account.id, float(number))
+    well = schema.channels.c.address == "https://play.example/60"
+    with writing(store.engine) as connection:
+        connection.execute(update(schema.channels).where(~well).values(failures=1))
+    first = outbox.take(100.0, 0.0, 8, 4)
+    store.close()
+    assert [taken.channel.failures for taken in first].count(0) == 1
+    assert len(first) == 5
 
 
 # Where nothing is sent to

@@ -44,7 +44,9 @@ from .outside import Answer, Outside, why_not_sent
 logger = logging.getLogger("vacancy.server")
 
 LOOK_SECONDS = 1.0
-AT_ONCE = 8
+AT_ONCE, FAILING_AT_ONCE = 64, 16
+"""Who takes a message and never answers holds a place for a quarter of a minute; those who did so
+before have fewer, so that they keep nobody else from being told."""
 THREADS = 3
 TRIES = 8
 RETRY_SECONDS, RETRY_FACTOR, RETRY_MOST = 15.0, 3.0, 3600.0
@@ -72,6 +74,7 @@ class Sender:
         self.push = push.Push(self.channels, self.outside, contact)
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="notices")
         self.serving: set[asyncio.Task[None]] = set()
+        self.failing = 0
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -108,13 +111,15 @@ class Sender:
         """Take what is due, as much as can be told at once."""
         if (room := AT_ONCE - len(self.serving)) <= 0:
             return
-        now = self.hub.clock()
-        for taken in await self.run(self.outbox.take, now, self.after, room):
+        now, failing = self.hub.clock(), FAILING_AT_ONCE - self.failing
+        for taken in await self.run(self.outbox.take, now, self.after, room, failing):
             task = asyncio.create_task(self.serve(taken))
             self.serving.add(task)
             task.add_done_callback(self.serving.discard)
 
     async def serve(self, taken: Taken) -> None:
+        is_failing = taken.channel.failures > 0
+        self.failing += is_failing
         try:
             given = await self.tell(taken)
             await self.run(self.outbox.give_back, taken.channel.id, given)
@@ -122,6 +127,8 @@ class Sender:
             logger.warning("the store is away: %s", error)  # the channel is free again by itself
         except Exception:
             logger.exception("a notice could not be made")
+        finally:
+            self.failing -= is_failing
 
     async def tell(self, taken: Taken) -> Given:
         """Tell what is due on a channel, and say what became of it."""
