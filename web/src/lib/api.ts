@@ -155,7 +155,7 @@ export const api = {
   people: (name: string) => get<PersonInfo[]>(`/house/people?name=${encodeURIComponent(name)}`),
   sanctions: () => get<SanctionInfo[]>('/house/sanctions'),
   deeds: (before: number | null) => get<DeedInfo[]>(`/house/deeds${before === null ? '' : `?before=${before}`}`),
-  reports: () => get<ReportInfo[]>('/house/reports'),
+  reports: (page: number) => get<ReportInfo[]>(`/house/reports?page=${page}`),
   closeReport: (id: string, reason: string) => post(`/house/reports/${encodeURIComponent(id)}/close`, { reason }),
   ban: (ban: Ban) => post<Banned>('/house/ban', ban),
   banAddress: (ban: AddressBan) => post('/house/ban-address', ban),

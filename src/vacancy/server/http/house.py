@@ -66,9 +66,11 @@ async def get_deeds(
 
 
 @router.get("/reports")
-async def get_reports(parts: Parts, host: HouseHost) -> list[models.ReportInfo]:
-    """What was reported; what nobody has seen to comes first."""
-    found = await asyncio.to_thread(Reports(parts.store.engine).list_reports)
+async def get_reports(
+    parts: Parts, host: HouseHost, page: Annotated[int, Query(ge=0, lt=10_000)] = 0
+) -> list[models.ReportInfo]:
+    """What was reported, fifty at a time; what nobody has seen to comes first."""
+    found = await asyncio.to_thread(Reports(parts.store.engine).list_reports, page)
     return [models.ReportInfo(**report) for report in found]
 
 
