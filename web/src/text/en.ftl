@@ -405,6 +405,7 @@ absence-kicked-open = is opened, if the others agree
 absent-question = { $name } has kept everybody waiting for too long.
 absent-bot = A bot plays on
 absent-end = End the match
+absent-wait = Keep waiting
 absent-you = The others have waited for you for so long that they may give your seat to a bot.
 back-words = You were away, and a bot plays for you.
 back-take = Take my seat back

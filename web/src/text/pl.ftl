@@ -412,6 +412,7 @@ absence-kicked-open = zwalnia się, jeśli pozostali się zgodzą
 absent-question = { $name } każe wszystkim czekać już zbyt długo.
 absent-bot = Niech gra bot
 absent-end = Zakończ partię
+absent-wait = Poczekam jeszcze
 absent-you = Inni czekają na ciebie tak długo, że mogą oddać twoje miejsce botowi.
 back-words = Nie było cię, więc gra za ciebie bot.
 back-take = Wracam na swoje miejsce

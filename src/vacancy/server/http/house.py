@@ -43,7 +43,9 @@ async def get_people(
     at_tables = parts.hub.whereabouts()
     return [
         models.PersonInfo(
-            **person, is_here=person["id"] in at_tables or is_recent(person["seen_at"], now)
+            **person,
+            is_here=person["id"] in at_tables
+            or (not person["is_banned"] and is_recent(person["seen_at"], now)),
         )
         for person in found
     ]
