@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from tests.server.client import Player
 from tests.server.postgres import Postgres
@@ -23,7 +23,7 @@ from vacancy.server.store import schema
 from vacancy.server.store.accounts import Accounts
 from vacancy.server.store.calls import Outbox
 from vacancy.server.store.channels import Channels
-from vacancy.server.store.database import writing
+from vacancy.server.store.database import reading, writing
 from vacancy.server.store.store import Store
 
 TABLES = 12
@@ -83,6 +83,19 @@ def let_time_pass(db: str) -> None:
     store.close()
 
 
+def await_nothing_due(db: str) -> None:
+    """Until all that was told has been struck out."""
+    store = Store(db)
+    until = time.monotonic() + 30
+    while True:
+        with reading(store.engine) as connection:
+            if not connection.execute(select(schema.calls.c.channel)).first():
+                break
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    store.close()
+
+
 def test_a_process_that_dies_while_it_tells_loses_nothing_and_tells_it_under_the_same_mark(
     tmp_path: Path, receiver: Receiver
 ) -> None:
@@ -103,6 +116,7 @@ def test_a_process_that_dies_while_it_tells_loses_nothing_and_tells_it_under_the
         first, second = receiver.await_messages(2)
         assert first.headers["webhook-id"] == second.headers["webhook-id"]
         assert told_of([first, second]) == [table, table]
+        await_nothing_due(db)
         let_time_pass(db)
         server.kill()
         server.start()

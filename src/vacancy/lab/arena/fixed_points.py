@@ -3,9 +3,8 @@
 `python -m vacancy.lab.arena.fixed_points` reads the arena's page (docs/strength.md), which tells of
 each duel how many matches were played and how often the one that sat alone won. From these shares
 Plackett and Luce's model of the first place is fitted anew (`ladder.fit`), for each game and number
-of seats, with the weakest level as the fixed one; a bot with too few matches there is left out, or
-with matches that told too little. No
-figure is made up: what is not on the page has no rating.
+of seats, with the weakest level as the fixed one; a bot with too few matches there is left out. No
+figure is made up: what is not on the page, or hardly told by it, has no rating.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ import numpy as np
 from vacancy.bots import LEVELS
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
-from vacancy.skill.model import PROVISIONAL_ABOVE
 
 from .ladder import ELO, Form, fit, linked, slopes_of
 from .pairings import Pairing
@@ -33,9 +31,8 @@ ANCHOR, ANCHOR_RATING = "bellboy", 1400.0
 """The weakest level stands a little below where people begin."""
 LEAST_MATCHES = 40
 """A bot with fewer on record at a size of table has no rating there."""
-LEAST_DEVIATION = 10.0
-MOST_DEVIATION = PROVISIONAL_ABOVE
-"""What is known of a bot no better than of a newcomer holds no list in its place."""
+LEAST_DEVIATION, MOST_DEVIATION = 10.0, 120.0
+"""A bot whose rating is less sure than that is no fixed point: it would hold nothing."""
 DUEL = re.compile(
     r"\| (\w[\w-]*) \| (\w[\w-]*) \| \d+ \| (\d+) \| ([\d.]+)% \([^|]*\) \| ([\d.]+)% \("
 )
@@ -82,7 +79,7 @@ def forms_of(duels: list[Duel], names: list[str]) -> Iterator[Form]:
 
 
 def rate_bots(duels: list[Duel]) -> dict[str, dict[str, float]]:
-    """The levels of which enough is known, with their ratings; none without the anchor."""
+    """The levels that have played enough, with their ratings; none without the anchor."""
     counts: Counter[str] = Counter()
     for duel in duels:
         counts.update({duel.pairing.a: duel.matches, duel.pairing.b: duel.matches})
@@ -93,17 +90,19 @@ def rate_bots(duels: list[Duel]) -> dict[str, dict[str, float]]:
     ratings, _ = fit(forms, len(names))
     _, curvature = slopes_of(forms, ratings)
     errors = np.zeros(len(names))
-    errors[1:] = ELO * np.sqrt(np.diag(np.linalg.inv(curvature[1:, 1:])))
-    found = dict(zip(names, errors, strict=True))
-    return {
-        name: {
-            "rating": round(ANCHOR_RATING + ELO * float(ratings[names.index(name)]), 1),
-            "deviation": max(LEAST_DEVIATION, round(float(found[name]), 1)),
-            "matches": counts[name],
-        }
-        for name in LEVELS
-        if counts[name] >= LEAST_MATCHES and found.get(name, np.inf) <= MOST_DEVIATION
-    }
+    errors[1:] = np.sqrt(np.diag(np.linalg.inv(curvature[1:, 1:])))
+    figures = {}
+    for name in LEVELS:
+        if name in names and counts[name] >= LEAST_MATCHES:
+            place = names.index(name)
+            deviation = round(ELO * float(errors[place]), 1)
+            if deviation <= MOST_DEVIATION:
+                figures[name] = {
+                    "rating": round(ANCHOR_RATING + ELO * float(ratings[place]), 1),
+                    "deviation": max(LEAST_DEVIATION, deviation),
+                    "matches": counts[name],
+                }
+    return figures
 
 
 def fixed_points(page: str) -> dict[str, object]:
