@@ -117,6 +117,8 @@ def test_a_ban_ends_sessions_and_sockets_in_every_process(pair: Any) -> None:
             assert await player.refused("/login", login) == "error-banned"
         told = await opposite.until("table")
         assert told["event"]["table"]["seats"][1]["kind"] == "bot"
+        (found,) = await met.host.get(f"/house/people?name={met.bea.name}")
+        assert (found["is_banned"], found["is_here"]) == (True, False)
         assert ("Host", "ban", met.bea.name, "rude") in await met.deeds()
         await met.host.post("/house/lift", {"kind": "ban", "whom": bea, **WHY})
         await met.bea.post("/login", {"name": met.bea.name, **PASSWORD})

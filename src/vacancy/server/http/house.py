@@ -44,8 +44,8 @@ async def get_people(
     return [
         models.PersonInfo(
             **person,
-            is_here=person["id"] in at_tables
-            or (not person["is_banned"] and is_recent(person["seen_at"], now)),
+            is_here=not person["is_banned"]
+            and (person["id"] in at_tables or is_recent(person["seen_at"], now)),
         )
         for person in found
     ]
