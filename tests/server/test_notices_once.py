@@ -8,6 +8,7 @@ import threading
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +19,8 @@ from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
 from tests.server.receivers import Asked, Receiver, receiving
 from tests.server.test_notices import QUICK, hook, sit_down, wish
-from vacancy.server.notices.outside import Forbidden, Outside
+from vacancy.server.notices import outside
+from vacancy.server.notices.outside import Forbidden, Lookout, Outside
 from vacancy.server.store import schema
 from vacancy.server.store.accounts import Accounts
 from vacancy.server.store.calls import Outbox
@@ -174,6 +176,32 @@ def test_who_did_not_answer_keeps_nobody_else_waiting(db: str) -> None:
 
 
 # Where nothing is sent to
+
+
+def test_a_name_that_was_judged_is_known_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, now = list[str](), [1000.0]
+    leads_to = {"good.example": "1.1.1.1", "bad.example": "10.0.0.7"}
+
+    def look(host: str, port: int, **_: Any) -> list[Any]:
+        asked.append(host)
+        return [(0, 0, 0, "", (leads_to[host], port))]
+
+    async def find() -> None:
+        lookout = Lookout(may_be_local=False)
+        for pause in (0.0, 30.0, 31.0):
+            now[0] += pause
+            assert await lookout.find("good.example", 443) == ["1.1.1.1"]
+        leads_to["good.example"] = "127.0.0.1"  # it has been led elsewhere
+        now[0] += 61.0
+        for host in ("good.example", "bad.example", "bad.example"):
+            with pytest.raises(Forbidden):
+                await lookout.find(host, 443)
+        lookout.close()
+
+    monkeypatch.setattr(outside.socket, "getaddrinfo", look)
+    monkeypatch.setattr(outside, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    asyncio.run(find())
+    assert asked == [*["good.example"] * 3, *["bad.example"] * 2]
 
 
 def test_a_redirect_is_not_followed_and_neither_is_a_name_that_leads_home(
