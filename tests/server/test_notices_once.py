@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from contextlib import AsyncExitStack
@@ -198,7 +199,7 @@ def test_a_name_that_was_judged_is_known_for_a_while(monkeypatch: pytest.MonkeyP
                 await lookout.find(host, 443)
         lookout.close()
 
-    monkeypatch.setattr(outside.socket, "getaddrinfo", look)
+    monkeypatch.setattr(socket, "getaddrinfo", look)
     monkeypatch.setattr(outside, "time", SimpleNamespace(monotonic=lambda: now[0]))
     asyncio.run(find())
     assert asked == [*["good.example"] * 3, *["bad.example"] * 2]
