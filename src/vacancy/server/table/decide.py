@@ -100,7 +100,7 @@ def check_may_sit(table: Table, who: Who) -> None:
 
 def refuse_company(table: Table) -> Refused:
     """Why nobody else sits down where somebody may know what is drawn."""
-    return refuse("seed-chosen" if table.origin is None else "known-deal")
+    return refuse("seed-chosen") if table.origin is None else refuse("known-deal")
 
 
 def check_browser(table: Table, who: Who) -> None:

@@ -139,7 +139,7 @@ def decide_nonce(table: Table, who: Who, nonce: str) -> Drafts:
         raise refuse("not-at-table")
     check_nonce(nonce)
     if table.is_practice:
-        raise refuse("nonce-with-seed" if table.origin is None else "known-deal")
+        raise refuse("nonce-with-seed") if table.origin is None else refuse("known-deal")
     if table.seats[seat].nonce is not None:
         raise refuse("nonce-given")
     return [Draft("nonce", {"seat": seat, "nonce": nonce})]
