@@ -15,6 +15,7 @@ from vacancy.server.table.create import describe_rematch
 from vacancy.server.table.decide import (
     decide_join,
     decide_leave,
+    decide_move_of,
     decide_rematch,
     decide_resign,
     decide_start,
@@ -249,6 +250,27 @@ def test_a_match_is_played_on_from_one_that_was_itself_played_on(first: Table) -
     later = onward(table, NUMBER + 5, is_anew=False).table
     assert later.state == table.history[NUMBER + 5]
     assert write_transcript(play_out(onward(table, NUMBER + 5)).table, None).count("\nanew ") == 2
+
+
+def test_the_same_luck_is_dealt_anew_where_it_was_dealt_anew_before(first: Table) -> None:
+    table = play_out(onward(first)).table
+    bench = onward(table, NUMBER - 4, is_anew=False)
+    for move in table.moves[NUMBER - 4 :]:
+        bench.do(decide_move_of, move.seat, len(bench.table.moves), move.action, "bot")
+    assert bench.table.state == table.state
+    assert bench.rebuilt().state == table.state
+
+
+def test_a_match_is_played_on_by_the_rules_it_began_with() -> None:
+    bench = running(ALA, "random", game="pan_tu_nie_stal")
+    bench.rows[0].body["rules_version"] = 1
+    bench.table = bench.rebuilt()
+    bench.do(decide_leave, ALA)
+    later = onward(bench.table, 0)
+    assert later.table.rules_version == 1
+    later.do(decide_leave, ALA)
+    later.do(decide_rematch, ALA, "new")
+    assert describe_rematch(later.table, ALA)["rules_version"] == 1
 
 
 def test_a_match_by_numbers_from_its_players_is_drawn_from_them_again() -> None:
