@@ -22,11 +22,10 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.UNAUTHORIZED: ("logged-out", "metrics-closed", "no-name"),
     HTTPStatus.FORBIDDEN: (
         "arranged-full", "banned", "banned-address", "blocked", "came-too-often", "chat-full",
-        "host-only", "house-only", "import-full", "muted", "muted-here", "needs-invite",
-        "not-at-table", "origin", "put-out", "rated-began", "rated-hint", "rated-kick",
-        "same-browser",
-        "seat-kept", "seed-chosen", "undo-full", "wrong-invite", "wrong-login", "wrong-password",
-        "wrong-token",
+        "host-only", "house-only", "import-full", "known-deal", "muted", "muted-here",
+        "needs-invite", "not-at-table", "origin", "put-out", "rated-began", "rated-hint",
+        "rated-kick", "same-browser", "seat-kept", "seed-chosen", "undo-full", "wrong-invite",
+        "wrong-login", "wrong-password", "wrong-token",
     ),
     HTTPStatus.NOT_FOUND: (
         "no-such-block", "no-such-friend", "no-such-mail", "no-such-move",

@@ -193,6 +193,7 @@ export interface TableDetails extends TableCard {
   commitment: string;
   nonces: (string | null)[];
   secret: string | null;
+  dealt_anew: DealtAnew[];
   invite: string | null;
   version: number;
   number: number;
@@ -208,7 +209,7 @@ export interface TableDetails extends TableCard {
   muted: number[];
 }
 
-/** A table in the lobby; a seed that somebody chose makes it a practice match, and a rated one counts for the ratings of all who begin it. */
+/** A table in the lobby; a seed that somebody chose, or a match that it goes on from, makes it a practice match, and a rated one counts for the ratings of all who begin it. */
 export interface TableCard {
   id: string;
   game: string;
@@ -218,6 +219,7 @@ export interface TableCard {
   your_seat: number | null;
   kept_for_you: number | null;
   seed: number | null;
+  origin: Origin | null;
   listed: boolean;
   rated: boolean;
   created_at: string;
@@ -235,6 +237,14 @@ export interface SeatInfo {
   has_resigned: boolean;
 }
 
+/** The match whose position a table began with, after so many moves, or whose deal it has; and whether chance went on as it did there. */
+export interface Origin {
+  table: string;
+  number: number;
+  luck: 'same' | 'anew';
+  is_duplicate: boolean;
+}
+
 /** A match played in one go; seconds for each decision, or none. */
 export interface LivePace {
   kind: 'live';
@@ -245,6 +255,12 @@ export interface LivePace {
 export interface DaysPace {
   kind: 'days';
   days: number;
+}
+
+/** After how many moves chance follows from another secret, which is told in the end. */
+export interface DealtAnew {
+  number: number;
+  secret: string | null;
 }
 
 /** Which bot's seat the host wants to open, and whose answers are missing. */
@@ -631,6 +647,45 @@ export interface MailInfo {
   is_confirmed: boolean;
 }
 
+/** After which move to play on, on which seat, against which bots: without, those who sat there; and whether chance goes on as it did. */
+export interface Onward {
+  move: number;
+  seat: number;
+  bot?: string | null;
+  luck?: 'same' | 'anew';
+}
+
+export interface TableId {
+  id: string;
+}
+
+/** On which seat to play a deal again, or none where bots play it; and which bot sits where a person sat. */
+export interface Duplicate {
+  seat?: number | null;
+  bot?: string | null;
+}
+
+/** A match with the same deal as another, and how it ended. */
+export interface DealMatch {
+  table: string;
+  is_first: boolean;
+  is_yours: boolean;
+  knew_deal: boolean;
+  ended_at: string;
+  by: string;
+  players: MatchPlayer[];
+  parts: Record<string, number>[] | null;
+}
+
+/** Who played a seat, and how they came out. */
+export interface MatchPlayer {
+  name: string | null;
+  bot: string | null;
+  place: number | null;
+  score: number | null;
+  has_left: boolean;
+}
+
 export interface Kick {
   seat: number;
   reason?: string;
@@ -785,15 +840,6 @@ export interface MatchInfo {
   players: MatchPlayer[];
 }
 
-/** Who played a seat, and how they came out. */
-export interface MatchPlayer {
-  name: string | null;
-  bot: string | null;
-  place: number | null;
-  score: number | null;
-  has_left: boolean;
-}
-
 /** A match that somebody brought along; it is never rated. */
 export interface Imported {
   seal: string;
@@ -873,10 +919,6 @@ export interface Pace {
 export interface Absence {
   seconds?: number | null;
   kicked?: 'bot' | 'open';
-}
-
-export interface TableId {
-  id: string;
 }
 
 export interface Play {

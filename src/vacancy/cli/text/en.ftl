@@ -66,6 +66,9 @@ help-option = An option of the game; may be given several times.
 help-variant = Play a variant: a file (.toml or .json) with changed values, as `vacancy values` prints them.
 help-save-file = Save the match in this new file.
 help-resume = Go on with the match saved in this file.
+help-from = Play on from a position of the match in this file: a new match with its hidden cards.
+help-move = After which of its moves; as far as it went, unless told.
+help-luck = With --from: chance dealt anew from there on (anew, unless told), or as it was (same).
 help-to = Stop after this many moves.
 help-lang = The language; otherwise as the system is set.
 help-version = Print the version.
@@ -101,6 +104,10 @@ no-such-move = There is no move { $move }; the match has { $count ->
    *[other] { $count } moves
 }.
 resume-alone = Seats, seed and options of a saved match are in its file; leave them out with --resume.
+play-what = Say which game to play, or with --from FILE which match to play on from.
+move-of-what = --move and --luck are for playing on from a match: name its file with --from.
+from-alone = Seats, seed and options of a match are in its file; leave them out with --from.
+nothing-to-play = In { $file } the match is over after move { $move }: say with --move after which one to play on.
 resume-other-game = { $file } is a match of { $game }; name that game.
 bad-suffix-read = { $file } cannot be read: its name should end in one of these: { $known }.
 variant-broken = { $file } cannot be read: { $why }.
@@ -165,6 +172,13 @@ you = you
 seat-name = Player { $seat }
 greeting = You are { $you }. With you play { $others }.
 greeting-seed = A practice match with the chosen seed { $seed }.
+greeting-onward = Practice: the first { $count ->
+    [one] move is
+   *[other] { $count } moves are
+} another match’s, hidden cards lie as they lay there, and chance is { $luck ->
+    [same] as it was
+   *[other] dealt anew
+}. Whoever has seen that match may know them.
 greeting-commitment = The cards are fixed by a secret whose hash begins with { $commitment }.
 greeting-help = Choose by number or type a move; “help” lists the commands.
 greeting-resumed = { $moves ->
@@ -238,6 +252,13 @@ verified = { $game }, { $seats } players, { $moves ->
    *[other] and the match is not finished.
 }
 verified-seed = It is a practice match with the chosen seed { $seed }.
+verified-prelude = It is a practice match: the first { $count ->
+    [one] move was
+   *[other] { $count } moves were
+} given, with the cards of another match, and chance { $luck ->
+    [same] went on as it did there.
+   *[other] was dealt anew later on.
+}
 verified-nonces-some = Chance follows from the secret and from { $count ->
     [one] a random number that seat { $seats } gave after the secret was promised.
    *[other] random numbers that seats { $seats } gave after the secret was promised.

@@ -66,6 +66,9 @@ help-option = Opcja gry; można podać kilka razy.
 help-variant = Zagraj wariant: plik (.toml lub .json) ze zmienionymi wartościami, takimi jak wypisuje `vacancy values`.
 help-save-file = Zapisz partię w tym nowym pliku.
 help-resume = Graj dalej partię z tego pliku.
+help-from = Graj dalej od pozycji z partii w tym pliku: nowa partia z jej ukrytymi kartami.
+help-move = Po którym jej ruchu; bez podania: od miejsca, do którego doszła.
+help-luck = Z --from: dalszy los na nowo (anew, jeśli nie podano) albo taki jak tam (same).
 help-to = Zatrzymaj się po tylu ruchach.
 help-lang = Język; bez tego jak w systemie.
 help-version = Wypisz wersję.
@@ -103,6 +106,10 @@ no-such-move = Nie ma ruchu { $move }; partia ma { $count ->
    *[other] { $count } ruchów
 }.
 resume-alone = Liczba graczy, ziarno i opcje są w pliku zapisanej partii; przy --resume się ich nie podaje.
+play-what = Podaj grę albo z --from PLIK partię, od której chcesz grać dalej.
+move-of-what = --move i --luck służą do grania dalej od partii: podaj jej plik przez --from.
+from-alone = Liczba graczy, ziarno i opcje są w pliku partii; przy --from się ich nie podaje.
+nothing-to-play = W { $file } po ruchu { $move } partia jest skończona: podaj w --move, po którym ruchu grać dalej.
 resume-other-game = { $file } to partia gry { $game }; podaj tę grę.
 bad-suffix-read = Nie można przeczytać { $file }: nazwa powinna kończyć się na jedno z: { $known }.
 variant-broken = Nie można przeczytać { $file }: { $why }.
@@ -168,6 +175,14 @@ you = ty
 seat-name = Gracz { $seat }
 greeting = Grasz jako { $you }. Grają z tobą: { $others }.
 greeting-seed = Partia ćwiczebna z wybranym ziarnem { $seed }.
+greeting-onward = Ćwiczenie: z innej partii { $count ->
+    [one] pochodzi 1 pierwszy ruch
+    [few] pochodzą { $count } pierwsze ruchy
+   *[other] pochodzi { $count } pierwszych ruchów
+}, ukryte karty leżą jak tam, a dalszy los jest { $luck ->
+    [same] taki jak tam
+   *[other] rozdany na nowo
+}. Kto widział tamtą partię, może je znać.
 greeting-commitment = O kartach rozstrzyga tajemnica, której skrót zaczyna się od { $commitment }.
 greeting-help = Wybierz numer albo wpisz ruch; „pomoc” wypisuje polecenia.
 greeting-resumed = { $moves ->
@@ -244,6 +259,14 @@ verified = { $game }, { $seats } graczy, { $moves ->
    *[other] a partia nie jest skończona.
 }
 verified-seed = To partia ćwiczebna z wybranym ziarnem { $seed }.
+verified-prelude = To partia ćwiczebna z kartami innej partii: { $count ->
+    [one] 1 pierwszy ruch był dany z góry
+    [few] { $count } pierwsze ruchy były dane z góry
+   *[other] { $count } pierwszych ruchów było danych z góry
+}, a los { $luck ->
+    [same] toczył się dalej jak tam.
+   *[other] został później rozdany na nowo.
+}
 verified-nonces-some = Los wynika z tajemnicy i z { $count ->
     [one] liczby losowej, którą miejsce { $seats } podało po ogłoszeniu zobowiązania.
    *[other] liczb losowych, które miejsca { $seats } podały po ogłoszeniu zobowiązania.

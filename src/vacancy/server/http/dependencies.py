@@ -19,9 +19,11 @@ from vacancy.server.live.hub import Hub
 from vacancy.server.notices.sender import Sender
 from vacancy.server.rates import Buckets, address_of
 from vacancy.server.store.accounts import Account, Accounts
+from vacancy.server.store.deals import Deals
 from vacancy.server.store.profiles import Profiles
 from vacancy.server.store.store import Store
 from vacancy.server.table.create import Who
+from vacancy.server.telling.deals import Sources
 from vacancy.server.telling.scribe import Stories
 from vacancy.server.words import refuse
 
@@ -57,6 +59,8 @@ class Server:
     board: Board
     pictures: Pictures
     stories: Stories
+    deals: Deals
+    sources: Sources
     sender: Sender
     seen: Seen
     letters: Buckets = field(default_factory=lambda: Buckets(LETTERS_A_DAY / 1440, LETTERS_A_DAY))

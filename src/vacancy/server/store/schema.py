@@ -106,6 +106,14 @@ snapshots = SqlTable(
 )
 """Short logs, made from the true ones; see `snapshots.py`."""
 
+deals = SqlTable(
+    "deals",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("deal", String(32), nullable=False, index=True),
+)
+"""Tables that have the deal of another match, and of which; written with their first rows."""
+
 sanctions = SqlTable(
     "sanctions",
     metadata,
