@@ -892,6 +892,155 @@ export interface RatingChange {
   after: RatingInfo;
 }
 
+/** How closely a match is to be looked at. */
+export interface ReviewAsked {
+  depth?: 'basic' | 'deep';
+}
+
+/** How far the review of a match is, and as much of it as there is. */
+export interface ReviewState {
+  state: 'off' | 'none' | 'waiting' | 'working' | 'done' | 'failed';
+  depth: 'basic' | 'deep';
+  ahead: number;
+  progress: number;
+  stage: number;
+  review: Review | null;
+  may_deepen: boolean;
+}
+
+/** A finished match looked at again, or as much of it as is done. */
+export interface Review {
+  format: number;
+  game: string;
+  seats: number;
+  moves: number;
+  depth: 'basic' | 'deep';
+  evaluator: string;
+  is_rough: boolean;
+  progress: number;
+  is_done: boolean;
+  result: number[];
+  graph: Point[];
+  decisions: Decision[];
+  draws: Draw[];
+  accounts: Account[];
+  turnings: Turning[];
+}
+
+/** What every seat could expect at a moment of the match. */
+export interface Point {
+  move: number;
+  moment: 'start' | 'decision' | 'chance' | 'end';
+  beat: number | null;
+  shares: number[];
+  errors: number[];
+  known: number[][] | null;
+  known_errors: number[][] | null;
+}
+
+/** A decision with more than one answer. */
+export interface Decision {
+  move: number;
+  seat: number;
+  action: number;
+  best: number;
+  legal: number;
+  loss: number;
+  error: number;
+  mark: 'dubious' | 'mistake' | 'blunder' | null;
+  doubt: 'unsure' | 'close' | null;
+  accuracy: number;
+  choices: Choice[];
+  line: number[];
+}
+
+/** A move that could be made, judged by what its seat could know. */
+export interface Choice {
+  action: number;
+  share: number;
+  points: number;
+  chance: number;
+}
+
+/** Dice, a draw or a deal in a move: what it did to every seat. */
+export interface Draw {
+  move: number;
+  beat: number | null;
+  luck: number[];
+  errors: number[];
+}
+
+/** How a seat's result came about; the parts add up to it exactly: result - even = deal + draws + hidden + the sum of play + remainder. */
+export interface Account {
+  seat: number;
+  result: number;
+  even: number;
+  deal: number;
+  draws: number;
+  hidden: number;
+  play: number[];
+  remainder: number;
+  luck_error: number;
+  play_error: number;
+  decisions: number;
+  accuracy: number | null;
+  like: string | null;
+  marks: Partial<Record<'dubious' | 'mistake' | 'blunder', number>>;
+}
+
+/** A moment at which much changed hands, and the shares before and after it. */
+export interface Turning {
+  move: number;
+  moment: 'decision' | 'chance';
+  beat: number | null;
+  seat: number | null;
+  before: number[];
+  after: number[];
+}
+
+/** A position as it was put to whoever decided in it, with the moves that there were. */
+export interface Question {
+  number: number;
+  seat: number;
+  view: View;
+}
+
+/** A move that somebody would have played instead. */
+export interface MoveTried {
+  move: number;
+  action: number;
+}
+
+/** What a move would have been worth: its share of the win, in points, and what it loses. */
+export interface Judgement {
+  action: number;
+  share: number;
+  points: number;
+  loss: number;
+  error: number;
+  best: number;
+}
+
+/** What is to be shown from a move on: so many actions, or what would likely have followed. */
+export interface LineAsked {
+  move: number;
+  action: number;
+  line?: number[];
+}
+
+/** A move and what would likely have followed. */
+export interface ShownLine {
+  moves: ShownMove[];
+}
+
+/** A move of a line that was not played, and what it would have led to. */
+export interface ShownMove {
+  action: number;
+  seat: number;
+  view: View;
+  beats: Beat[];
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number>;

@@ -283,9 +283,9 @@ rematch-proposed = { $name } proposes a rematch: { $game }
 rematch-later = Hide for now
 rematch-accept = Accept
 rematch-decline = Decline
-end-replay = Watch the replay
+end-replay = Replay
 end-board = Look at the board
-end-share = Share the replay
+end-share = Share
 story-sources = Where the points came from
 story-points = Points by round
 story-round = Round
@@ -691,3 +691,120 @@ host-here = { $count ->
         [one] One person is here.
        *[other] { $count } people are here.
     }
+
+## The review of a match that is over
+
+analysis = Review
+analysis-close = Close the review
+analysis-progress = How much of it is worked out
+analysis-waiting = { $count ->
+    [0] It is the next to be worked out.
+    [one] One other review comes first.
+   *[other] { $count } other reviews come first.
+}
+analysis-working = { $percent }% worked out; it grows finer meanwhile.
+analysis-off = No matches are reviewed on this server.
+analysis-failed = This match could not be reviewed.
+analysis-again = Try again
+analysis-none = Nobody has asked for a review of this match yet. It takes about a minute; the first sketch comes at once.
+analysis-ask = Review this match
+analysis-sketch = Marks, luck and play come in a moment.
+analysis-rough = This review is rough: how sure its judge may be in this game has not been shown.
+analysis-deepen = Look more closely
+analysis-deepen-about = Ten times the work, so it takes some minutes. You may leave meanwhile.
+analysis-tab-story = Story
+analysis-tab-moves = Moves
+analysis-tab-learn = Learn
+analysis-graph = Who was winning
+analysis-graph-at = Move { $move } of { $count }: { $told }
+analysis-graph-led = { $name } was ahead for most of the match: at { $percent }% of its moments.
+analysis-graph-table = The graph in numbers
+analysis-sight = What is known in the graph
+analysis-sight-all = All cards known
+analysis-sight-of = As { $name } could know it
+analysis-mark = Mark
+analysis-mark-dubious = dubious move
+analysis-mark-mistake = mistake
+analysis-mark-blunder = blunder
+analysis-turnings = What turned it
+analysis-turning = { $name }: from { $before }% to { $after }%
+analysis-turning-decision = Move { $move }, a decision
+analysis-turning-chance = Move { $move }, chance
+analysis-accuracy = Accuracy
+analysis-like-you = You played like { $level }.
+analysis-like = Played like { $level }.
+analysis-as-random = somebody who plays anything
+analysis-as-bellboy = a bellboy
+analysis-as-porter = a porter
+analysis-as-concierge = a concierge
+analysis-as-director = a director
+analysis-as-grand_director = a grand director
+analysis-accounts = Luck and play
+analysis-accounts-about = In hundredths of the win, above an even share of { $percent }. The parts add up to the result.
+analysis-part-deal = Deal
+analysis-part-deal-about = What the start was worth
+analysis-part-draws = Draws
+analysis-part-draws-about = What dice and cards brought later
+analysis-part-hidden = Guesses
+analysis-part-hidden-about = How guesses about hidden cards turned out
+analysis-part-own = Own play
+analysis-part-own-about = What one's own decisions were worth against usual ones
+analysis-part-others = The others
+analysis-part-others-about = What the decisions of the others did
+analysis-part-remainder = Remainder
+analysis-part-remainder-about = What the judge cannot account for: it changes its mind, too
+analysis-part-sum = Result
+analysis-luck-error = Error of luck
+analysis-move-start = Go to a move to see what else could have been done there.
+analysis-move-only = This move was the only one there was, or it has not been judged yet.
+analysis-marked = Marked moves
+analysis-whose = Whose moves
+analysis-whose-all = Everybody's
+analysis-none-marked = No move was bad enough for a mark.
+analysis-told-best = The best move.
+analysis-told-good = A good move.
+analysis-told-dubious = A dubious move: it lost { $loss } points of chance.
+analysis-told-mistake = A mistake: it lost { $loss } points of chance.
+analysis-told-blunder = A blunder: it lost { $loss } points of chance.
+analysis-doubt-unsure = Perhaps { $loss } points lost, but that is not sure.
+analysis-doubt-close = A close call: what was best hung on cards that nobody could see.
+analysis-told-shares = It wins { $played }% of the time, the best { $best }%.
+analysis-choices-about = { $count ->
+    [one] There was one move. The numbers tell how often each wins, by what could be known there.
+   *[other] There were { $count } moves; the likely ones were tried. The numbers tell how often each wins, by what could be known there.
+}
+analysis-played = (played)
+analysis-show = Show me
+analysis-show-move = Show me: { $move }
+analysis-learn = Learn from your mistakes
+analysis-learn-about = Each marked move is put again on the board. Find a better one; the review says how good it is.
+analysis-learn-own = { $count ->
+    [0] You made no marked moves
+    [one] My one marked move
+   *[other] My { $count } marked moves
+}
+analysis-learn-of = { $name }: { $count }
+analysis-learn-number = { $number } of { $count }
+analysis-learn-question = Move { $move }: “{ $played }” lost { $loss } points. What would you play now?
+analysis-learn-stop = Stop
+analysis-learn-again = Once more
+analysis-judging = The review is thinking about it…
+analysis-answer-best = “{ $move }” is what the review would play: it wins { $share }% of the time.
+analysis-answer-good = “{ $move }” is nearly as good as the best: { $share }% against { $best }%.
+analysis-answer-worse = “{ $move }” loses { $loss } points: it wins { $share }% of the time, the best { $best }%.
+analysis-answer-same = That is what was played: it loses { $loss } points.
+analysis-answer = The best move: “{ $move }”, which wins { $best }% of the time.
+analysis-retry = Try again
+analysis-solve = Show the answer
+analysis-next = Next
+analysis-end = To the tally
+analysis-tally = The tally
+analysis-tally-told = { $right } of { $count } right at the first attempt.
+analysis-strip-line = This was not played: a move and what would likely have followed.
+analysis-strip-ask = What would you play here?
+analysis-strip-good = Well found.
+analysis-strip-worse = That loses { $loss } points.
+analysis-strip-again = Again
+analysis-strip-match = Back to the match
+analysis-strip-question = Back to the question
+analysis-strip-open = To the review

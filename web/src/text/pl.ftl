@@ -288,9 +288,9 @@ rematch-proposed = { $name } proponuje rewanż: { $game }
 rematch-later = Ukryj na razie
 rematch-accept = Przyjmij
 rematch-decline = Odmów
-end-replay = Obejrzyj powtórkę
+end-replay = Powtórka
 end-board = Zobacz planszę
-end-share = Udostępnij powtórkę
+end-share = Udostępnij
 story-sources = Skąd te punkty
 story-points = Punkty runda po rundzie
 story-round = Runda
@@ -699,3 +699,123 @@ host-here = { $count ->
         [few] Są tu { $count } osoby.
        *[many] Jest tu { $count } osób.
     }
+
+## Analiza zakończonej partii
+
+analysis = Analiza
+analysis-close = Zamknij analizę
+analysis-progress = Ile już policzono
+analysis-waiting = { $count ->
+    [0] Jest następna w kolejce.
+    [one] Przed nią w kolejce jest jedna analiza.
+    [few] Przed nią w kolejce są { $count } analizy.
+   *[other] Przed nią w kolejce jest { $count } analiz.
+}
+analysis-working = Policzono { $percent }%; obraz jest coraz dokładniejszy.
+analysis-off = Na tym serwerze partii się nie analizuje.
+analysis-failed = Tej partii nie udało się przeanalizować.
+analysis-again = Spróbuj jeszcze raz
+analysis-none = Nikt jeszcze nie poprosił o analizę tej partii. Trwa ona około minuty; pierwszy szkic pojawia się od razu.
+analysis-ask = Przeanalizuj tę partię
+analysis-sketch = Oznaczenia ruchów, szczęście i gra pojawią się za chwilę.
+analysis-rough = Ta analiza jest przybliżona: nie wykazano, jak pewna może być ocena w tej grze.
+analysis-deepen = Przyjrzyj się dokładniej
+analysis-deepen-about = Dziesięć razy więcej pracy, więc potrwa to kilka minut. Możesz w tym czasie stąd wyjść.
+analysis-tab-story = Przebieg
+analysis-tab-moves = Ruchy
+analysis-tab-learn = Nauka
+analysis-graph = Kto wygrywał
+analysis-graph-at = Ruch { $move } z { $count }: { $told }
+analysis-graph-led = Najdłużej na prowadzeniu: { $name }, przez { $percent }% partii.
+analysis-graph-table = Wykres w liczbach
+analysis-sight = Co wiadomo na wykresie
+analysis-sight-all = Wszystkie karty znane
+analysis-sight-of = Wiedza gracza: { $name }
+analysis-mark = Ocena
+analysis-mark-dubious = wątpliwy ruch
+analysis-mark-mistake = błąd
+analysis-mark-blunder = gruby błąd
+analysis-turnings = Co przesądziło
+analysis-turning = { $name }: z { $before }% na { $after }%
+analysis-turning-decision = Ruch { $move }, decyzja
+analysis-turning-chance = Ruch { $move }, przypadek
+analysis-accuracy = Dokładność
+analysis-like-you = Twoja gra była na poziomie: { $level }.
+analysis-like = Gra na poziomie: { $level }.
+analysis-as-random = cokolwiek
+analysis-as-bellboy = boy hotelowy
+analysis-as-porter = portier
+analysis-as-concierge = konsjerż
+analysis-as-director = dyrektor
+analysis-as-grand_director = wielki dyrektor
+analysis-accounts = Szczęście i gra
+analysis-accounts-about = W setnych częściach wygranej, ponad równy udział { $percent }. Składniki sumują się do wyniku.
+analysis-part-deal = Rozdanie
+analysis-part-deal-about = Ile warte było rozdanie
+analysis-part-draws = Losowania
+analysis-part-draws-about = Co później przyniosły kości i karty
+analysis-part-hidden = Domysły
+analysis-part-hidden-about = Jak sprawdziły się domysły co do zakrytych kart
+analysis-part-own = Własna gra
+analysis-part-own-about = Ile warte były własne decyzje wobec zwykłych
+analysis-part-others = Inni
+analysis-part-others-about = Co zrobiły decyzje innych
+analysis-part-remainder = Reszta
+analysis-part-remainder-about = To, czego ocena nie umie wyjaśnić: ona też zmienia zdanie
+analysis-part-sum = Wynik
+analysis-luck-error = Błąd szczęścia
+analysis-move-start = Przejdź do któregoś ruchu, a zobaczysz, co jeszcze można było zrobić.
+analysis-move-only = Innego ruchu tu nie było albo ten nie jest jeszcze oceniony.
+analysis-marked = Oznaczone ruchy
+analysis-whose = Czyje ruchy
+analysis-whose-all = Wszystkich
+analysis-none-marked = Żaden ruch nie był na tyle zły, żeby go oznaczyć.
+analysis-told-best = Najlepszy ruch.
+analysis-told-good = Dobry ruch.
+analysis-told-dubious = Wątpliwy ruch: kosztował { $loss } pkt szans.
+analysis-told-mistake = Błąd: kosztował { $loss } pkt szans.
+analysis-told-blunder = Gruby błąd: kosztował { $loss } pkt szans.
+analysis-doubt-unsure = Może strata { $loss } pkt, ale to niepewne.
+analysis-doubt-close = Na dwoje babka wróżyła: to, co najlepsze, zależało od kart, których nikt nie widział.
+analysis-told-shares = Wygrywa w { $played }% przypadków, a najlepszy w { $best }%.
+analysis-choices-about = { $count ->
+    [one] Był jeden ruch. Liczba mówi, jak często wygrywa, sądząc po tym, co można tam było wiedzieć.
+    [few] Były { $count } ruchy; sprawdzono prawdopodobne. Liczby mówią, jak często każdy wygrywa, sądząc po tym, co można tam było wiedzieć.
+   *[other] Było { $count } ruchów; sprawdzono prawdopodobne. Liczby mówią, jak często każdy wygrywa, sądząc po tym, co można tam było wiedzieć.
+}
+analysis-played = (zagrany)
+analysis-show = Pokaż
+analysis-show-move = Pokaż: { $move }
+analysis-learn = Ucz się na błędach
+analysis-learn-about = Każdy oznaczony ruch wraca na planszę. Znajdź lepszy, a analiza powie, ile jest wart.
+analysis-learn-own = { $count ->
+    [0] Nie masz oznaczonych ruchów
+    [one] Mój jedyny oznaczony ruch
+    [few] Moje { $count } oznaczone ruchy
+   *[other] Moje oznaczone ruchy: { $count }
+}
+analysis-learn-of = { $name }: { $count }
+analysis-learn-number = { $number } z { $count }
+analysis-learn-question = Ruch { $move }: „{ $played }” kosztował { $loss } pkt. Co zagrasz teraz?
+analysis-learn-stop = Zakończ
+analysis-learn-again = Jeszcze raz
+analysis-judging = Analiza się zastanawia…
+analysis-answer-best = „{ $move }” to wybór analizy: wygrywa w { $share }% przypadków.
+analysis-answer-good = „{ $move }” jest prawie tak dobre jak najlepsze: { $share }% wobec { $best }%.
+analysis-answer-worse = „{ $move }” kosztuje { $loss } pkt: wygrywa w { $share }% przypadków, a najlepszy ruch w { $best }%.
+analysis-answer-same = Tak właśnie zagrano: to kosztuje { $loss } pkt.
+analysis-answer = Najlepszy ruch: „{ $move }”, który wygrywa w { $best }% przypadków.
+analysis-retry = Spróbuj jeszcze raz
+analysis-solve = Pokaż odpowiedź
+analysis-next = Dalej
+analysis-end = Do podsumowania
+analysis-tally = Podsumowanie
+analysis-tally-told = Za pierwszym razem dobrze: { $right } z { $count }.
+analysis-strip-line = Tego nie zagrano: to ruch i to, co prawdopodobnie by po nim nastąpiło.
+analysis-strip-ask = Co tu zagrasz?
+analysis-strip-good = Trafione.
+analysis-strip-worse = To kosztuje { $loss } pkt.
+analysis-strip-again = Jeszcze raz
+analysis-strip-match = Wróć do partii
+analysis-strip-question = Wróć do pytania
+analysis-strip-open = Do analizy

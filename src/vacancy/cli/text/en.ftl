@@ -27,6 +27,7 @@ help-db = Where tables are kept: a file, or postgresql://...; otherwise in your 
 help-bot-pace = How long bots wait before they move.
 help-allow-host = A name that this server goes by; may be given several times.
 help-tellers = How many further processes tell viewers of moves; one helps with hundreds of tables.
+help-reviewers = How many further processes review matches that are over, one match at a time each; with 0 none is reviewed.
 help-site = The address by which people reach this server, for links in mails and webhooks: https://play.example.
 help-smtp = The server that takes mail: smtp://user:password@machine:587, or smtps://...; better given as VACANCY_SMTP.
 help-mail-from = From whom mails come: "Vacancy <play@example.org>".

@@ -27,6 +27,7 @@ help-db = Gdzie trzymać stoły: plik albo postgresql://...; inaczej w folderze 
 help-bot-pace = Jak długo boty czekają przed ruchem.
 help-allow-host = Nazwa, na którą serwer odpowiada; można podać kilka razy.
 help-tellers = Ile dodatkowych procesów opowiada widzom o ruchach; jeden pomaga przy setkach stołów.
+help-reviewers = Ile dodatkowych procesów analizuje zakończone partie, każdy po jednej naraz; przy 0 partii się nie analizuje.
 help-site = Adres, pod którym ludzie trafiają do tego serwera, do odnośników w listach i webhookach: https://graj.example.
 help-smtp = Serwer, który przyjmuje pocztę: smtp://nazwa:hasło@komputer:587 albo smtps://...; lepiej podać jako VACANCY_SMTP.
 help-mail-from = Od kogo są listy: "Vacancy <graj@example.org>".

@@ -18,6 +18,7 @@ from vacancy.server.cluster.logouts import Logouts
 from vacancy.server.live.hub import Hub
 from vacancy.server.notices.sender import Sender
 from vacancy.server.rates import Buckets, address_of
+from vacancy.server.reviewing.desk import Desk
 from vacancy.server.store.accounts import Account, Accounts
 from vacancy.server.store.deals import Deals
 from vacancy.server.store.profiles import Profiles
@@ -63,6 +64,7 @@ class Server:
     sources: Sources
     sender: Sender
     seen: Seen
+    reviews: Desk
     letters: Buckets = field(default_factory=lambda: Buckets(LETTERS_A_DAY / 1440, LETTERS_A_DAY))
     """Mails to addresses that nobody has confirmed yet: by address and by who asks."""
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))

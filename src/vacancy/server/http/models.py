@@ -137,6 +137,25 @@ class Kick(Asked):
     reason: Reason = ""
 
 
+class ReviewAsked(Asked):
+    """How closely a match is to be looked at."""
+
+    depth: Literal["basic", "deep"] = "basic"
+
+
+class MoveTried(Asked):
+    """A move that somebody would have played instead."""
+
+    move: Annotated[StrictInt, Field(ge=1, lt=2**31)]
+    action: Annotated[StrictInt, Field(ge=0, lt=2**31)]
+
+
+class LineAsked(MoveTried):
+    """What is to be shown from a move on: so many actions, or what would likely have followed."""
+
+    line: Annotated[list[Annotated[StrictInt, Field(ge=0, lt=2**31)]], Field(max_length=16)] = []
+
+
 class Person(Asked):
     """Somebody at a table: who sits on a chair, or who said a line."""
 

@@ -300,3 +300,31 @@ friends = SqlTable(
     Column("at", Float, nullable=False),
 )
 """Whom somebody likes to play with; friends are those of whom it holds both ways."""
+
+reviews = SqlTable(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("edition", String(120), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("asked_at", Float, nullable=False),
+    Column("taken_by", String(32)),
+    Column("busy_until", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("body", Text),
+    Index("reviews_by_state", "state", "asked_at"),
+)
+"""Reviews of matches that are over, and those that are asked for; the body grows stage by stage."""
+
+review_pieces = SqlTable(
+    "review_pieces",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("label", String(40), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""What is worked out already of reviews that are not done."""
