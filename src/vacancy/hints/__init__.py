@@ -5,6 +5,7 @@ seat may not know. `reasons_between` tells why one move is better than another; 
 for the turn and tells why it is better than the next different move.
 """
 
+from .hint import hint
 from .reasons import compare_ways, reasons_between
 from .shapes import Comparison, Hint, Reason, Step
 from .words import TEXTS, message_of
@@ -16,6 +17,7 @@ __all__ = [
     "Reason",
     "Step",
     "compare_ways",
+    "hint",
     "message_of",
     "reasons_between",
 ]

@@ -63,7 +63,8 @@ class Lines:
 
     def total(self) -> Vector:
         """The points of all parts together."""
-        return np.sum(list(self.parts.values()), axis=0)
+        total: Vector = np.sum(list(self.parts.values()), axis=0)
+        return total
 
 
 class Comparer:
@@ -117,7 +118,8 @@ class Comparer:
     def lay_out(self, known: Any) -> None:
         """Lay a position on the desk."""
         tuning, desk = self.game.tuning.at(known.seats), self.desk
-        desk.has_net, desk.turns = self.net is not None, tuning.turns * known.seats
+        chapters = (tuning.chapters + 1) // 2 * (known.seats if tuning.is_each_seats else 1)
+        desk.has_net, desk.turns = self.net is not None, chapters
         desk.tries, desk.scale, desk.leader = max(tuning.tries, TRIES), tuning.scale, tuning.leader
         self.states[KNOWN] = known
 
@@ -129,9 +131,10 @@ class Comparer:
         They add up to what the sources are expected to bring in the end.
         """
         parts: dict[str, Vector] = defaultdict(lambda: np.zeros(len(rows)))
+        has_gains = gains.any(axis=1)
         for number, row in enumerate(rows):
             rest = sources[row].astype(float)
-            for place in places_of(row, told):
+            for place in filter(has_gains.__getitem__, places_of(row, told)):
                 for source in np.flatnonzero(gains[place]).tolist():
                     points = int(gains[place, source])
                     beat = beats[place]

@@ -66,12 +66,13 @@ def compare_ways(
     reasons = [*sources, *tell_chances(lines)]
     if time.monotonic() < deadline:
         reasons += tell_answer(comparer, known, seat, ways[0], lines[0], seed)
-    shares = [float(each.shares[:, seat].mean()) for each in lines]
+    shares = [each.shares[:, seat] for each in lines]
     return {
         "points": round(sum(each["value"] for each in sources), DIGITS),
         "error": round(difference.error, 2),
-        "share": round(shares[0], 3),
-        "other_share": round(shares[1], 3),
+        "share": round(float(shares[0].mean()), 3),
+        "other_share": round(float(shares[1].mean()), 3),
+        "share_error": round(Mean.of(shares[0] - shares[1]).error, 3),
         "reasons": reasons,
     }
 

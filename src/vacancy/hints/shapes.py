@@ -33,6 +33,8 @@ class Comparison(TypedDict):
     share: float
     """What part of the win the better way promises, and the other."""
     other_share: float
+    share_error: float
+    """The standard error of how much more the better one promises."""
     reasons: list[Reason]
 
 

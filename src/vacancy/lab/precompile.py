@@ -1,9 +1,9 @@
 """Compile a game ahead of time, in parts: for each of them there is a reason to wait.
 
-`play` is what a table needs, `bots` the search of its levels, `hints` the reasons of hints, `review`
-looking at a match again, `simulate` many games, `greedy` a single choice of that bot, `reference` the
-search of the first director, `batch` many tables at once for learning, `rivals` the same with others
-who play along.
+`play` is what a table needs, `bots` the search of its levels, `hints` why a move is the best,
+`review` looking at a match again, `simulate` many games, `greedy` a single choice of that bot,
+`reference` the search of the first director, `batch` many tables at once for learning, `rivals` the
+same with others who play along.
 `python -m vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all
 games.
 """

@@ -23,6 +23,7 @@ from vacancy.engine.loops import (
     OK,
     POINT,
     apply,
+    chapter,
     estimate,
     is_automatic,
     list_legal,
@@ -151,16 +152,15 @@ def go_on_and_note(
     points: Int32s, chance: int, observer: int, row: int, beats: Array[Beat], gains: Int16Grid,
     told: Int16Grid,
 ) -> None:  # fmt: skip
-    """Play on until who decides has changed often enough and it is the observer's turn again.
+    """Play on until points have settled often enough and it is the observer's turn again.
 
     The rest of a turn that the observer is in the midst of is played as well as the net can at a
     glance, everything after it as likely as it finds it.
     """
     state = states[TRIAL]
     number = 0
-    while state.depth > 0 and desk.turns_done < desk.turns + 2 * state.seats:
-        if desk.turns_done >= desk.turns and seat_to_move(state) == observer:
-            return
+    goal = chapter(states[WORLD]) + desk.turns
+    while state.depth > 0 and (chapter(state) < goal or seat_to_move(state) != observer):
         count = list_legal(state, actions)
         action = actions[0]
         if count > 1:

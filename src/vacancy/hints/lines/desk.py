@@ -10,7 +10,7 @@ BEATS = 256
 
 
 class Desk(plain.Desk):
-    """The settings of a line, and where the notes on the one at hand go."""
+    """The settings of a line, cut after so many chapters and not turns, and notes on it."""
 
     noted: int = int16(0, BEATS)
     turns_done: int = int16(0, 1000)
