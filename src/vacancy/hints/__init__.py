@@ -5,17 +5,17 @@ seat may not know. `reasons_between` tells why one move is better than another; 
 for the turn and tells why it is better than the next different move.
 """
 
-from .hint import hint
+from .advising import hint
 from .reasons import compare_ways, reasons_between
-from .shapes import Comparison, Hint, Reason, Step
+from .shapes import Comparison, Hint, PlanStep, Reason
 from .words import TEXTS, message_of
 
 __all__ = [
     "TEXTS",
     "Comparison",
     "Hint",
+    "PlanStep",
     "Reason",
-    "Step",
     "compare_ways",
     "hint",
     "message_of",

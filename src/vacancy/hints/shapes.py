@@ -38,7 +38,7 @@ class Comparison(TypedDict):
     reasons: list[Reason]
 
 
-class Step(TypedDict):
+class PlanStep(TypedDict):
     """A move of a plan, in its game's words."""
 
     action: int
@@ -48,9 +48,9 @@ class Step(TypedDict):
 class Hint(TypedDict):
     """What a strong bot would do in somebody's place, and why."""
 
-    plan: list[Step]
+    plan: list[PlanStep]
     """Moves of one's own turn, up to where chance, a reveal or somebody else changes things."""
-    other: Step | None
+    other: PlanStep | None
     """The next different move, with which it was compared."""
     share: float | None
     """What part of the win the plan promises; nobody knows that of an only move."""

@@ -16,7 +16,7 @@ from vacancy.engine.snapshot import snapshot
 from .comparing import Comparer
 from .detours import straighten
 from .reasons import compare_ways
-from .shapes import Comparison, Hint, Step
+from .shapes import Comparison, Hint, PlanStep
 from .sight import Sight
 
 if TYPE_CHECKING:
@@ -153,9 +153,9 @@ class Planner:
         return None if end is None else (end.known.to_bytes(), way[-1])
 
 
-def in_words(game: Game, known: Any, seat: int, plan: Sequence[int], seed: int) -> list[Step]:
+def in_words(game: Game, known: Any, seat: int, plan: Sequence[int], seed: int) -> list[PlanStep]:
     """The moves of a plan as their game calls them where they are made."""
-    steps: list[Step] = []
+    steps: list[PlanStep] = []
     sight: Sight | None = Sight(game, known, seat, seed, 1)
     for action in plan:
         assert sight is not None
