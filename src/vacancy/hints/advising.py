@@ -8,9 +8,12 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from vacancy.bots.base import Looked
-from vacancy.bots.levels import mind_of
+from vacancy.bots.chance import word_of
+from vacancy.bots.greedy.bot import SEED_BITS
+from vacancy.bots.levels import iterations_of, mind_of
 from vacancy.bots.net.judge import net_of
-from vacancy.bots.net.policy_bot import NetBot
+from vacancy.bots.net.policy_bot import NetBot, chance_of
+from vacancy.bots.search.bot import SearchBot, Tree
 from vacancy.engine.snapshot import snapshot
 
 from .comparing import Comparer
@@ -99,7 +102,22 @@ def consider(
     game: Game, known: Any, seat: int, seed: int, level: str, seconds: float
 ) -> dict[int, Looked]:
     """What a level thinks of the moves."""
+    if net_of(game) is None:
+        iterations = iterations_of(level, game, known.seats)
+        return WholeSearch(game, seed, iterations, seconds=seconds).consider(known, seat)
     return mind_of(level, game, seed, known.seats, seconds).consider(known, seat)
+
+
+class WholeSearch(SearchBot):
+    """A search that goes on when its choice is clear already: what it promises must not depend on
+    when somebody looked."""
+
+    def search(self, known: Any, seat: int) -> dict[int, tuple[int, int]]:
+        chance = word_of(chance_of(known, self.seed), 0)
+        tree = Tree(self, known, seat, int(chance) & SEED_BITS)
+        tree.is_alone = False
+        tree.grow(time.monotonic() + self.seconds)
+        return tree.results()
 
 
 class Planner:

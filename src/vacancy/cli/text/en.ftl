@@ -255,6 +255,7 @@ compiling = Compiling the rules, once …
 bar-compile = { $game }, { $part ->
     [play] table
     [bots] bots
+    [hints] hints
     [review] reviews
     [simulate] many games
     [greedy] greedy bot

@@ -261,6 +261,7 @@ compiling = Kompilacja zasad, jeden raz …
 bar-compile = { $game }, { $part ->
     [play] stół
     [bots] boty
+    [hints] podpowiedzi
     [review] analizy
     [simulate] wiele gier
     [greedy] bot zachłanny
