@@ -7,7 +7,7 @@ const told: HintTold = { moves: [{ action: 4, chance: 0.6 }, { action: 9, chance
 
 function asked(): Counsel {
   const counsel = new Counsel();
-  counsel.take(told, 10, true);
+  counsel.take(told, 10, false);
   return counsel;
 }
 
@@ -19,6 +19,15 @@ describe('a plan that is followed', () => {
     expect(counsel.next?.action).toBe(7);
     expect(counsel.of(7)?.chance).toBe(0.6);
     expect(counsel.of(9)).toBeNull();
+  });
+
+  it('says that there is only one move where that is so', () => {
+    const counsel = new Counsel();
+    counsel.take(told, 10, true);
+    expect(counsel.isOnly).toBe(true);
+    counsel.expect(4);
+    counsel.follow(11, true);
+    expect(counsel.isOnly).toBe(false);
   });
 
   it('is over after its last step', () => {

@@ -10,20 +10,25 @@ export class Counsel {
   /** Whether the plan and its reasons are read. */
   isOpen = $state(false);
   private number = 0;
+  private wasOnly = $state(false);
   private played: number | null = null;
 
   /** The next move of the plan. */
   readonly next = $derived.by((): PlanStep | null => this.told?.plan[this.done] ?? null);
 
-  /** Whether there was nothing to choose. */
-  readonly isOnly = $derived.by((): boolean => this.told?.moves.length === 1 && this.told.moves[0]?.chance === null);
-
-  take(told: HintTold, number: number, isOpen: boolean): void {
+  /** Open what has been told after so many moves; `isOnly` says that there was nothing to choose. */
+  take(told: HintTold, number: number, isOnly: boolean): void {
     this.told = told;
     this.number = number;
-    this.isOpen = isOpen;
+    this.wasOnly = isOnly;
+    this.isOpen = true;
     this.done = 0;
     this.played = null;
+  }
+
+  /** Whether there is nothing to choose. */
+  get isOnly(): boolean {
+    return this.wasOnly && this.done === 0;
   }
 
   /** This move is about to be played. */

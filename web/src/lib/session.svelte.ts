@@ -70,7 +70,7 @@ export class TableSession extends TableState {
     this.isThinking = false;
     if (outcome.kind === 'refused') this.refused(outcome.reason);
     if (outcome.kind !== 'hint' || outcome.number !== this.number) return;
-    this.counsel.take(outcome.told, outcome.number, true);
+    this.counsel.take(outcome.told, outcome.number, this.view?.moves.length === 1);
     const { next, isOnly } = this.counsel;
     if (next) house.announce(`${t(isOnly ? 'hint-only' : 'hint')}: ${this.say(next.label)}`);
   };

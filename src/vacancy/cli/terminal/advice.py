@@ -37,7 +37,7 @@ def lines_of(session: Session, found: Hint) -> list[str]:
     from vacancy.hints import message_of
 
     voice = session.voice
-    is_only = found["share"] is None and len(found["choices"]) == 1
+    is_only = len(session.game.legal(session.game.known(session.state, session.you))) == 1
     steps = [voice.say(message_of(step["label"])) for step in found["plan"]]
     told = [voice("hint-one" if is_only else "hint-plan")]
     told += [f"  {number}. {step}" for number, step in enumerate(steps, 1)]
