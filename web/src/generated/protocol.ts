@@ -382,18 +382,49 @@ export interface Answer {
   reason: Message | null;
 }
 
-/** What a strong bot thinks of the moves, the best first. */
-export interface Hint {
+/** The answer to who asks what to do; `number` is how many moves there have been. */
+export interface Hint extends HintTold {
   type: 'hint';
   id: string;
   number: number;
+}
+
+/** What a strong bot thinks of the moves, the best first; what it would do in this turn, up to where chance or a reveal may change things; and why that is better than another move. */
+export interface HintTold {
   moves: Judged[];
+  plan: PlanStep[];
+  other: PlanStep | null;
+  comparison: Comparison | null;
 }
 
 /** A move and the share of wins that it promises, as a bot sees it; of an only move, none. */
 export interface Judged {
   action: number;
   chance: number | null;
+}
+
+/** A move of a plan, in its game's words. */
+export interface PlanStep {
+  action: number;
+  label: Message;
+}
+
+/** Two ways to go on, compared by what a seat knows. */
+export interface Comparison {
+  points: number;
+  error: number;
+  share: number;
+  other_share: number;
+  share_error: number;
+  reasons: Reason[];
+}
+
+/** One thing that speaks for a move or against it, in words and as a number. */
+export interface Reason {
+  kind: 'source' | 'rest' | 'chance' | 'answer';
+  says: Message;
+  part: string | null;
+  value: number;
 }
 
 /** Still there. */

@@ -187,6 +187,7 @@ hint-only = The only move
 hint-thinking = Thinking …
 hint-chance = (wins { $percent } % of the time)
 hint-play = Play it
+hint-why = Why?
 hint-not-now = A hint can be had on your turn, at a table with bots alone.
 undo = Undo
 undo-not-now = There is nothing to take back now.

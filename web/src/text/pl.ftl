@@ -189,6 +189,7 @@ hint-only = Jedyny ruch
 hint-thinking = Namysł …
 hint-chance = (wygrywa w { $percent } % przypadków)
 hint-play = Zagraj to
+hint-why = Dlaczego?
 hint-not-now = Podpowiedź jest dostępna w twoim ruchu, przy stole z samymi botami.
 undo = Cofnij
 undo-not-now = Teraz nie ma czego cofać.

@@ -15,6 +15,7 @@ from vacancy.cli.voice import Voice
 from vacancy.engine.words import Message
 
 from . import saving
+from .advice import advise
 
 if TYPE_CHECKING:
     from .playing import Session
@@ -135,6 +136,7 @@ def show_help(session: Session, argument: str) -> bool:
 COMMANDS: dict[str, tuple[Callable[..., bool], bool]] = {  # the function; whether words may follow
     "undo": (undo, False),
     "why": (why, True),
+    "hint": (advise, False),
     "rules": (rules, True),
     "log": (log, False),
     "score": (score, False),

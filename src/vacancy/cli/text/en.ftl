@@ -224,6 +224,7 @@ head-points = Points
 
 command-undo = undo u
 command-why = why
+command-hint = hint
 command-rules = rules r
 command-log = log l
 command-score = score s
@@ -236,6 +237,7 @@ help-undo = back to your last decision; it is noted
 help-why = why a move is not possible: why MOVE
 help-rules = the rules, a chapter, or one: rules 5.1
 help-log = what has happened so far
+help-hint = what a strong bot would do in this turn, and why
 help-score = the points and where they come from
 help-table = the table again
 help-save = save now, or in another file: save FILE
@@ -275,6 +277,7 @@ compiling = Compiling the rules, once …
 bar-compile = { $game }, { $part ->
     [play] table
     [bots] bots
+    [hints] hints
     [review] reviews
     [simulate] many games
     [greedy] greedy bot

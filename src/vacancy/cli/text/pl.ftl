@@ -230,6 +230,7 @@ head-points = Punkty
 
 command-undo = cofnij c undo u
 command-why = dlaczego why
+command-hint = podpowiedź podpowiedz hint
 command-rules = zasady z rules r
 command-log = dziennik d log l
 command-score = wynik w score s
@@ -242,6 +243,7 @@ help-undo = wróć do swojej ostatniej decyzji; zostaje to odnotowane
 help-why = dlaczego ruch jest niemożliwy: dlaczego RUCH
 help-rules = zasady, rozdział albo jedna: zasady 5.1
 help-log = co się dotąd wydarzyło
+help-hint = co w tej turze zrobiłby silny bot i dlaczego
 help-score = punkty i skąd się wzięły
 help-table = jeszcze raz stół
 help-save = zapisz teraz albo w innym pliku: zapisz PLIK
@@ -283,6 +285,7 @@ compiling = Kompilacja zasad, jeden raz …
 bar-compile = { $game }, { $part ->
     [play] stół
     [bots] boty
+    [hints] podpowiedzi
     [review] analizy
     [simulate] wiele gier
     [greedy] bot zachłanny

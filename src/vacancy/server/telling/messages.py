@@ -12,6 +12,7 @@ from typing import Any, Literal
 from typing_extensions import TypedDict
 
 from vacancy.engine.shown import Message, View
+from vacancy.hints import Comparison, PlanStep
 
 Arrangement = dict[str, Any]
 
@@ -372,13 +373,22 @@ class Answer(TypedDict):
     reason: Message | None
 
 
-class Hint(TypedDict):
-    """What a strong bot thinks of the moves, the best first."""
+class HintTold(TypedDict):
+    """What a strong bot thinks of the moves, the best first; what it would do in this turn, up to
+    where chance or a reveal may change things; and why that is better than another move."""
+
+    moves: list[Judged]
+    plan: list[PlanStep]
+    other: PlanStep | None
+    comparison: Comparison | None
+
+
+class Hint(HintTold):
+    """The answer to who asks what to do; `number` is how many moves there have been."""
 
     type: Literal["hint"]
     id: str
     number: int
-    moves: list[Judged]
 
 
 class Pong(TypedDict):
