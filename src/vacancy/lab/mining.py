@@ -1,4 +1,4 @@
-"""Puzzles looked for in matches of mixed levels; a match and what it holds depend on its seed alone.
+"""Puzzles looked for in matches of mixed levels; what a match holds depends on its seed alone.
 
 What makes a puzzle is told in `vacancy.puzzles`; here matches are played and their decisions
 handed over. One match gives a few puzzles at most, so that a collection does not repeat itself.
@@ -64,7 +64,7 @@ class Mining:
 
     def get_ready(self) -> None:
         """Compile the rules."""
-        self.ref.game.core.legal
+        self.ref.game.legal(self.ref.game.new(self.ref.game.seats[0], seed=0))
 
     def terms(self) -> dict[str, Any]:
         """What a journal of this work begins with: results of other terms are others."""
@@ -103,10 +103,10 @@ class Mining:
             if ending is None:
                 break
             seed = seed_of(seed_of(match.seed or 0, LOOK), ending.number)
-            if not all_open and not LastTurn(game, ending, "win", seed).is_known():
-                return self.last_moves(game, walk, ending, tally, seed)
             if (puzzle := self.last_turn(game, ending, tally, seed)) is not None:
                 return [puzzle]
+            if not all_open:
+                return self.last_moves(game, walk, ending, tally, seed)
             if ending.number > block.start:
                 break
         return []

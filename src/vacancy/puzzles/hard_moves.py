@@ -12,8 +12,8 @@ import numpy as np
 
 from vacancy.bots.net.judge import net_of
 from vacancy.bots.net.search_bot import NetSearchBot
-from vacancy.review.evaluator import LineEvaluator, Shares
 from vacancy.review.depth import Depth
+from vacancy.review.evaluator import LineEvaluator, Shares
 from vacancy.review.judging import TWINS, Gap, Judging, likely_moves
 from vacancy.review.scale import points
 from vacancy.review.walk import Step
@@ -108,7 +108,11 @@ class HardMove:
         if not self.is_best_by_estimate(best, moves):
             return None
         tally["decisions that the other evaluator finds"] += 1
-        return self.told(best, gap, who_finds(attempt, seed_of(self.seed, TRIAL)))
+        values = self.values()
+        if not is_clear(values, best):
+            return None
+        tally["decisions in which it leads all legal moves"] += 1
+        return self.told(best, gap, values, who_finds(attempt, seed_of(self.seed, TRIAL)))
 
     def sample(
         self, judge: LineEvaluator, moves: list[int], word: int, times: int, go: int = 0
@@ -167,16 +171,24 @@ class HardMove:
         bot = NetSearchBot(self.game, net, seed_of(self.seed, SEARCH), iterations)
         return bot.choose(self.known, self.seat) == best
 
-    def told(self, best: int, gap: Gap, finds: dict[str, float]) -> Puzzle:
-        """The puzzle as it is written down, with a value for every legal move."""
+    def values(self) -> dict[int, float]:
+        """What each legal move is worth, in fresh samples."""
         legal = self.game.legal(self.state)
         times = TRIES * self.game.tuning.at(self.known.seats).samples
         told = self.in_points(self.sample(self.judges.lines, legal, ALL, times))
-        said = (self.game.say(self.state, action) for action in legal)
+        return dict(zip(legal, told, strict=True))
+
+    def told(
+        self, best: int, gap: Gap, values: dict[int, float], finds: dict[str, float]
+    ) -> Puzzle:
+        """The puzzle as it is written down."""
         return {
             "id": "", "move": self.number, "seat": self.seat, "form": "move", "goal": "win",
             "basis": "judged", "best": [], "share": 0.0,
-            "answers": dict(zip(said, (round(each, 1) for each in told), strict=True)),
+            "answers": {
+                self.game.say(self.state, action): round(value, 1)
+                for action, value in values.items()
+            },
             "error": round(gap.loss_error(self.seat), 2),
             "certainty": round(1 - gap.reversed_part(self.seat), 3),
             "line": in_words(self.game, self.state, self.likely_line(best)), "finds": finds,
@@ -188,3 +200,12 @@ class HardMove:
         legal = len(self.game.legal(self.state))
         step = Step(self.number + 1, self.seat, self.first, self.state, legal)
         return Judging(self.game, self.judges.lines, step, Depth(), self.seed).likely_line(best)
+
+
+def is_clear(values: dict[int, float], best: int) -> bool:
+    """Whether a move leads all others far enough.
+
+    >>> is_clear({1: 50.0, 2: 41.0}, 1), is_clear({1: 50.0, 2: 43.0}, 1), is_clear({1: 5.0}, 1)
+    (True, False, True)
+    """
+    return all(values[best] - value >= LEAD for move, value in values.items() if move != best)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 GLANCE, FEW, MANY = 12, 48, 480
 """Worlds for a first look, for a second one, and at most."""
 LEAD_IN_POINTS, ERROR_IN_POINTS = 1.0, 0.25
-"""Where the win does not hang on it but the score does: the same thresholds in the game's points."""
+"""The same in points of the game, where the score hangs on it and the win does not."""
 WORLD, TRIAL = 1, 2  # random words of a position
 MOST_POSITIONS = 4000
 Grid = npt.NDArray[np.float64]
@@ -137,7 +137,8 @@ class LastMove:
         values = (round(value, 1) for value in self.values(goal))
         return {
             "id": "", "move": self.number, "seat": self.seat, "form": "move", "goal": goal,
-            "basis": "exact", "best": [], "share": 0.0, "answers": dict(zip(said, values, strict=True)),
+            "basis": "exact", "best": [], "share": 0.0,
+            "answers": dict(zip(said, values, strict=True)),
             "error": round(found.error, 2), "certainty": round(found.certainty, 3),
             "line": in_words(self.game, self.state, line), "finds": finds,
             "themes": themes_of(self.game, self.state, line[:1]),

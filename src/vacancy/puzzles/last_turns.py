@@ -87,7 +87,7 @@ class LastTurn:
         """The puzzle, if it is one."""
         tally["turns searched"] += 1
         best = self.asked(self.play(FIRST_IDEA, self.seed), by_tie=by_tie)
-        if best is None:
+        if best is None or not self.is_known():
             return None
         tally["turns that are no first idea"] += 1
 

@@ -44,6 +44,7 @@ from . import (
     order,
     people,
     players,
+    puzzles,
     ratings,
     shared,
     tables,
@@ -73,6 +74,7 @@ PARTS = (
     order,
     house,
     notices,
+    puzzles,
     shared,
 )
 """The routes, by what they are about."""

@@ -64,6 +64,8 @@ class Server:
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
     packing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     """Packing somebody's matches takes long: one reader does it, and others read tables."""
+    solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Puzzles are played out one at a time."""
 
 
 def server_of(connection: HTTPConnection) -> Server:

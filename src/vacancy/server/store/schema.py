@@ -292,3 +292,11 @@ friends = SqlTable(
     Column("at", Float, nullable=False),
 )
 """Whom somebody likes to play with; friends are those of whom it holds both ways."""
+
+puzzle_days = SqlTable(
+    "puzzle_days",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+)
+"""On which days somebody has solved the puzzle of the day."""
