@@ -57,10 +57,6 @@ class Mining:
 
     ref: GameRef
     seed: int
-    by_tie: bool
-    """Whether a tie-break can be all that a puzzle is about: where points are few."""
-    is_judged: bool
-    """Whether decisions in the midst of matches are looked at too, by evaluators."""
 
     def get_ready(self) -> None:
         """Compile the rules."""
@@ -71,7 +67,7 @@ class Mining:
         game = self.ref.game
         return {
             "format": FORMAT, "kind": "puzzles", "game": game.name, "rules": game.rules_version,
-            "seed": self.seed, "by_tie": self.by_tie, "judged": self.is_judged,
+            "seed": self.seed,
         }  # fmt: skip
 
     def do(self, first: int, count: int) -> list[Haul]:
@@ -83,7 +79,7 @@ class Mining:
         match, walk = play(self.ref.game, seed_of(self.seed, piece))
         found = [
             *self.exact(match, walk, tally),
-            *(self.judged(match, walk, tally) if self.is_judged else ()),
+            *self.judged(match, walk, tally),
         ]
         for puzzle in found:
             tally[f"found {puzzle['basis']} {puzzle['form']}"] += 1
@@ -137,7 +133,7 @@ class Mining:
         try:
             for goal in goals:
                 turn = LastTurn(game, ending, goal, seed)
-                if (puzzle := turn.puzzle(tally, by_tie=self.by_tie)) is not None:
+                if (puzzle := turn.puzzle(tally)) is not None:
                     return puzzle
         except NotSolved:
             pass

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 WORLDS, FEW = 12, 1
 LEAST_SHARE, LEAST_POINTS, LEAST_TIE = 0.5, 2, 2
 """By so much of the win, so many points, or in the tie-break alone, usual play falls short."""
+FEW_POINTS = 10
+"""Where nobody has so many points in the end, the tie-break matters as much."""
 WORLD, TRIAL = 1, 2  # random words of a position
 
 
@@ -83,10 +85,10 @@ class LastTurn:
             return share_of(worths, self.seat) == share_of(self.most, self.seat)
         return worths[self.seat] == self.most[self.seat]
 
-    def puzzle(self, tally: Tally, *, by_tie: bool) -> Puzzle | None:
+    def puzzle(self, tally: Tally) -> Puzzle | None:
         """The puzzle, if it is one."""
         tally["turns searched"] += 1
-        best = self.asked(self.play(FIRST_IDEA, self.seed), by_tie=by_tie)
+        best = self.asked(self.play(FIRST_IDEA, self.seed))
         if best is None or not self.is_known():
             return None
         tally["turns that are no first idea"] += 1
@@ -112,14 +114,15 @@ class LastTurn:
             "themes": themes_of(self.game, self.state, line),
         }  # fmt: skip
 
-    def asked(self, usual: Worths, *, by_tie: bool) -> list[int] | None:
+    def asked(self, usual: Worths) -> list[int] | None:
         """What is to be reached; nothing, if that is usual.
 
-        Where it is not about the win it is points, or points and tie-break.
+        Where it is not about the win it is points; and where nobody has many, the tie-break.
         """
         if self.goal == "win":
             gain = share_of(self.most, self.seat) - share_of(usual, self.seat)
             return [] if gain >= LEAST_SHARE else None
+        by_tie = max(self.most) < FEW_POINTS * TIE
         points, tie = divmod(self.most[self.seat], TIE)
         played, played_tie = divmod(usual[self.seat], TIE)
         if points >= played + (1 if by_tie else LEAST_POINTS):

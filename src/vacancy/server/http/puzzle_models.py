@@ -11,7 +11,6 @@ from vacancy.puzzles.trying import MOST_MOVES
 
 from .models import Asked, Why
 
-
 Action = Annotated[StrictInt, Field(ge=0, lt=2**15)]
 
 
