@@ -1,4 +1,4 @@
-"""Which of the puzzles that were found are shipped: some of every kind, each match used once or twice.
+"""Which of the puzzles that were found are shipped: some of every kind.
 
 What was found by search alone comes in the order in which it was found, so equal work gives equal
 files; kinds take turns, so that no kind crowds out the others.

@@ -56,6 +56,18 @@ class PuzzleTrial(Asked):
     moves: Annotated[list[Action], Field(max_length=MOST_MOVES)]
 
 
+class PuzzleQuestion(PuzzleTrial):
+    """Why something cannot be done there: a move by number, or in the game's notation."""
+
+    asked: Annotated[StrictInt | str, Field(max_length=60)]
+
+
+class PuzzleReason(BaseModel):
+    """Why not; nothing, where it can be done."""
+
+    reason: Message | None
+
+
 class PuzzleStand(BaseModel):
     """Where a trial stands."""
 

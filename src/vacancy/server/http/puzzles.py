@@ -17,6 +17,7 @@ from fastapi import APIRouter
 from vacancy.engine.game import Game, IllegalMove
 from vacancy.engine.shown import Message, View
 from vacancy.engine.snapshot import snapshot
+from vacancy.engine.words import Message as Words
 from vacancy.games import NAMES
 from vacancy.games import game as find_game
 from vacancy.puzzles.daily import day_of, puzzle_of_the_day
@@ -116,13 +117,16 @@ async def note_day(parts: Server, account: str, puzzle: str) -> None:
 
 
 def stand_of(found: Found, moves: list[int]) -> models.PuzzleStand:
+    """Where a trial stands, as it is told."""
+    return tell_stand(found, follow(found, moves))
+
+
+def follow(found: Found, moves: list[int]) -> Progress:
     """Where a trial stands; an illegal move is refused with its reason."""
-    shelf, puzzle = found
     try:
-        progress = try_out(found.game, puzzle, shelf.position(puzzle), moves)
+        return try_out(found.game, found.puzzle, found.shelf.position(found.puzzle), moves)
     except IllegalMove as error:
         raise Refused(error.reason) from None
-    return tell_stand(found, progress)
 
 
 def tell_stand(found: Found, progress: Progress) -> models.PuzzleStand:
@@ -138,6 +142,38 @@ def view_of(found: Found, state: Any) -> View:
     """A position as the seat of a puzzle may know it."""
     view = found.game.view(state, found.puzzle["seat"])
     return cast(View, {**view, "names": []})
+
+
+@router.post("/{puzzle}/why")
+async def post_why(
+    puzzle: str, asked: models.PuzzleQuestion, parts: Parts, address: Address
+) -> models.PuzzleReason:
+    """Why a move cannot be played, with its rule, by what the seat may know."""
+    parts.hub.quotas.take("reviews", address)
+    found = find(puzzle)
+    async with parts.solving:
+        return await asyncio.to_thread(tell_reason, found, asked)
+
+
+def tell_reason(found: Found, asked: models.PuzzleQuestion) -> models.PuzzleReason:
+    """The reason in words, or none."""
+    game, puzzle = found.game, found.puzzle
+    progress = follow(found, asked.moves)
+    known = game.known(progress.state, puzzle["seat"])
+    if isinstance(asked.asked, int):
+        reason = game.why_not(known, asked.asked)
+    else:
+        reason = why_no_words(game, known, asked.asked)
+    return models.PuzzleReason(reason=reason.as_json() if reason else None)
+
+
+def why_no_words(game: Game, known: Any, words: str) -> Words | None:
+    """Why words mean no legal move, if they do not."""
+    try:
+        game.parse(known, words)
+    except IllegalMove as error:
+        return error.reason
+    return None
 
 
 @router.get("/{puzzle}/solution")
