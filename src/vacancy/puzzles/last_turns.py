@@ -7,20 +7,21 @@ world that the seat cannot tell from the true one, and nothing may bring more in
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vacancy.engine.game import IllegalMove
 
 from .shapes import Goal, Puzzle
 from .sieve import FIRST_IDEA, GREEDY, Tally, is_missed, player_for, seed_of, who_finds
-from .solving import TIE, NotSolved, Solver, Worths, share_of
+from .solving import TIE, NotSolved, Solver, Worths, share_of, worth_of
 from .themes import themes_of
 from .wording import in_words
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-WORLDS, FEW = 12, 1
+WORLDS, FEW = 12, 4
 LEAST_SHARE, LEAST_POINTS, LEAST_TIE = 0.5, 2, 2
 """By so much of the win, so many points, or in the tie-break alone, usual play falls short."""
 FEW_POINTS = 10
@@ -73,22 +74,20 @@ class LastTurn:
         """A world that the seat cannot tell from the true one."""
         return self.game.hide(self.state, self.seat, seed_of(seed_of(self.seed, WORLD), number))
 
-    def is_known(self) -> bool:
-        """Whether the most that can be had is the same in the first worlds that could be."""
-        return all(
-            self.is_as_good(self.make_solver().worths(self.world(number))) for number in range(FEW)
-        )
-
     def is_as_good(self, worths: Worths) -> bool:
         """Whether an end is worth as much to the seat as the best one of the true world."""
         if self.goal == "win":
             return share_of(worths, self.seat) == share_of(self.most, self.seat)
         return worths[self.seat] == self.most[self.seat]
 
+    def is_known(self) -> bool:
+        """Whether the most that can be had is the same in the first of the worlds."""
+        return self.is_as_good(self.make_solver().worths(self.world(0)))
+
     def puzzle(self, tally: Tally) -> Puzzle | None:
         """The puzzle, if it is one."""
         tally["turns searched"] += 1
-        best = self.asked(self.play(FIRST_IDEA, self.seed))
+        best = self.asked([self.play(FIRST_IDEA, number) for number in range(FEW)])
         if best is None or not self.is_known():
             return None
         tally["turns that are no first idea"] += 1
@@ -114,17 +113,17 @@ class LastTurn:
             "themes": themes_of(self.game, self.state, line),
         }  # fmt: skip
 
-    def asked(self, usual: Worths) -> list[int] | None:
-        """What is to be reached; nothing, if that is usual.
+    def asked(self, usual: Sequence[Worths]) -> list[int] | None:
+        """What is to be reached; nothing, if usual play reaches it in some worlds that could be.
 
         Where it is not about the win it is points; and where nobody has many, the tie-break.
         """
         if self.goal == "win":
-            gain = share_of(self.most, self.seat) - share_of(usual, self.seat)
-            return [] if gain >= LEAST_SHARE else None
+            shares = [share_of(worths, self.seat) for worths in usual]
+            return [] if share_of(self.most, self.seat) - fmean(shares) >= LEAST_SHARE else None
         by_tie = max(self.most) < FEW_POINTS * TIE
         points, tie = divmod(self.most[self.seat], TIE)
-        played, played_tie = divmod(usual[self.seat], TIE)
+        played, played_tie = divmod(max(worths[self.seat] for worths in usual), TIE)
         if points >= played + (1 if by_tie else LEAST_POINTS):
             return [points]
         return [points, tie] if by_tie and tie >= played_tie + LEAST_TIE else None
@@ -136,23 +135,37 @@ class LastTurn:
         return has_reached(worths[self.seat], best)
 
     def play(self, player: str, seed: int) -> Worths:
-        """What the turn is worth to all as somebody plays it."""
-        bot, state = player_for(player, self.game, seed), self.state.copy()
+        """What the turn is worth to all as somebody plays it in a world that could be."""
+        bot, state, solver = player_for(player, self.game, seed), self.world(seed), None
         while (mover := self.game.to_move(state)) is not None:
             if mover == self.seat and len(self.game.legal(state)) > 1:
                 action = bot.choose(self.game.known(state, mover), mover)
             else:
-                action = self.solver.best(state)
+                solver = solver or self.make_solver()
+                action = solver.best(state)
             self.game.play(state, action)
-        return self.solver.worths(state)
+        return tuple(worth_of(self.game, state, seat) for seat in range(state.seats))
 
     def is_same_everywhere(self, line: Sequence[int]) -> bool:
-        """Whether the plan is the best one, and brings the same, in all worlds that could be."""
-        plan = self.own_part(line)
+        """Whether the plan is the best one, and brings the same, in all worlds that could be.
+
+        So does every other answer that is right in the true world: luck solves nothing.
+        """
+        plan, right = self.own_part(line), self.right_answers(self.solver, self.state)
         try:
-            return all(self.brings_all(plan, number) for number in range(WORLDS))
+            return all(
+                self.brings_all(plan, number)
+                and right <= self.right_answers(self.make_solver(), self.world(number))
+                for number in range(WORLDS)
+            )
         except NotSolved:
             return False
+
+    def right_answers(self, solver: Solver, state: Any) -> set[int]:
+        """The answers with which a world is worth as much as the true one."""
+        return {
+            action for action, after in solver.ways(state) if self.is_as_good(solver.worths(after))
+        }
 
     def own_part(self, line: Sequence[int]) -> list[int]:
         """What the seat itself does in a line."""

@@ -49,9 +49,9 @@ def share_of(worths: Worths, seat: int) -> float:
 class Solver:
     """Solves the rest of a match for a seat, position by position, and remembers each.
 
-    The seat does what is best for its goal. Everybody else takes the most points they can get;
-    where that leaves them a choice, they do what is worst for the seat. Whoever has a turn of
-    their own yet, and a secret, makes it unsolvable.
+    The seat does what is best for its goal. Everybody else plays to win, then for points; where
+    that leaves them a choice, they do what is worst for the seat. Whoever has a turn of their own
+    yet, and a secret, makes it unsolvable.
     """
 
     def __init__(
@@ -95,12 +95,11 @@ class Solver:
             key=lambda found: (*self.wish(found[0], frame.seat), -found[1]),
         )
 
-    def wish(self, worths: Worths, seat: int) -> tuple[float, float]:
+    def wish(self, worths: Worths, seat: int) -> tuple[float, int, int]:
         """How much a seat that decides would like a match to end so."""
-        mine = worths[self.seat]
-        if seat != self.seat:
-            return worths[seat], -mine
-        return share_of(worths, seat) if self.goal == "win" else 0.0, mine
+        is_for_points = seat == self.seat and self.goal == "points"
+        win = 0.0 if is_for_points else share_of(worths, seat)
+        return win, worths[seat], -worths[self.seat]
 
     def ways(self, state: Any) -> list[tuple[int, Any]]:
         """Every answer, and the position that it leads to."""
