@@ -31,9 +31,13 @@ from .work.processes import CalledOff, is_called_off
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-MIX = ("bellboy", "porter", "porter", "concierge", "concierge", "director")
+MIX = ("bellboy", "porter", "concierge")
 """Who plays, each as likely: puzzles come of good positions and of spoilt ones."""
 SEATS, OPTION, LEVEL, LOOK = 1, 2, 3, 4  # random words of a match
+JUDGED_EVERY = 4
+"""In one of so many matches evaluators look at all decisions: that takes long."""
+MOST_ENDINGS = 4
+"""So many decisions of a last turn are searched from at most."""
 MOST_OF_A_KIND = 2
 """So many puzzles of one kind a match gives at most."""
 APART = 12
@@ -79,7 +83,7 @@ class Mining:
         match, walk = play(self.ref.game, seed_of(self.seed, piece))
         found = [
             *self.exact(match, walk, tally),
-            *self.judged(match, walk, tally),
+            *(self.judged(match, walk, tally) if piece % JUDGED_EVERY == 0 else ()),
         ]
         for puzzle in found:
             tally[f"found {puzzle['basis']} {puzzle['form']}"] += 1
@@ -95,62 +99,64 @@ class Mining:
             all_open = is_open(game, walk[block.start][0])
             if back and not all_open:
                 break
-            ending = self.first_solvable(game, walk, block, frozenset() if all_open else tasks)
-            if ending is None:
-                break
-            seed = seed_of(seed_of(match.seed or 0, LOOK), ending.number)
-            if (puzzle := self.last_turn(game, ending, tally, seed)) is not None:
-                return [puzzle]
+            found = self.endings(game, walk, block, frozenset() if all_open else tasks)
+            for ending in found:
+                seed = seed_of(seed_of(match.seed or 0, LOOK), ending.number)
+                if (puzzle := self.last_turn(game, ending, tally, seed)) is not None:
+                    return [puzzle]
             if not all_open:
-                return self.last_moves(game, walk, ending, tally, seed)
-            if ending.number > block.start:
+                return self.last_moves(game, walk, found, tally, match.seed or 0)
+            if not found or found[0].number > block.start:
                 break
         return []
 
-    def first_solvable(
+    def endings(
         self, game: Game, walk: Positions, block: range, tasks: frozenset[int]
-    ) -> Ending | None:
-        """The first decision of a turn from which on all that is left can be searched.
+    ) -> list[Ending]:
+        """The first decisions of a turn from which on all that is left can be searched.
 
-        The later it is the less is left, so it is looked for by halves.
+        The later they are the less is left, so the first one is looked for by halves.
         """
         choices = [number for number in block if len(game.legal(walk[number][0])) > 1]
-        low, high, found = 0, len(choices), None
+        low, high = 0, len(choices)
         while low < high:
-            middle = (low + high) // 2 if found or low else low
-            ending = Ending(choices[middle], *walk[choices[middle]], tasks)
-            try:
-                LastTurn(game, ending, "win", 0)
-            except NotSolved:
-                low = middle + 1
+            middle = (low + high) // 2 if low else 0
+            if self.is_solvable(game, Ending(choices[middle], *walk[choices[middle]], tasks)):
+                high = middle
             else:
-                high, found = middle, ending
-        return found
+                low = middle + 1
+        chosen = choices[low : low + MOST_ENDINGS]
+        return [Ending(number, *walk[number], tasks) for number in chosen]
+
+    def is_solvable(self, game: Game, ending: Ending) -> bool:
+        """Whether the rest of a match can be searched."""
+        try:
+            LastTurn(game, ending, "points", 0)
+        except NotSolved:
+            return False
+        return True
 
     def last_turn(self, game: Game, ending: Ending, tally: Tally, seed: int) -> Puzzle | None:
         """A puzzle about the win, or else about points."""
         goals: tuple[Goal, ...] = ("win", "points")
         try:
-            for goal in goals:
-                turn = LastTurn(game, ending, goal, seed)
-                if (puzzle := turn.puzzle(tally)) is not None:
-                    return puzzle
+            turns = (LastTurn(game, ending, goal, seed) for goal in goals)
+            return next(filter(None, (turn.puzzle(tally) for turn in turns)), None)
         except NotSolved:
-            pass
-        return None
+            return None
 
     def last_moves(
-        self, game: Game, walk: Positions, ending: Ending, tally: Tally, seed: int
+        self, game: Game, walk: Positions, endings: list[Ending], tally: Tally, seed: int
     ) -> list[Puzzle]:
         """Puzzles from the last turn on where much is hidden: one move each."""
         found: list[Puzzle] = []
-        for number in range(ending.number, len(walk)):
+        for number in range(endings[0].number if endings else len(walk), len(walk)):
             state, seat = walk[number]
             if len(game.legal(state)) < 2:
                 continue
             try:
-                one = Ending(number, state, seat, ending.turn_tasks)
-                puzzle = LastMove(game, one, seed_of(seed, number)).puzzle(tally)
+                one = Ending(number, state, seat, endings[0].turn_tasks)
+                puzzle = LastMove(game, one, seed_of(seed_of(seed, LOOK), number)).puzzle(tally)
             except NotSolved:
                 continue
             found += [puzzle] if puzzle else []

@@ -134,11 +134,12 @@ class HardMove:
 
     def find(self, moves: list[int]) -> tuple[int, int]:
         """The best and the second move; the first idea twice, if the lead is too small."""
-        times = TRIES * self.game.tuning.at(self.known.seats).samples
-        told = self.in_points(self.sample(self.judges.lines, moves, FIND, times))
-        best, second = np.argsort(-np.array(told), kind="stable")[:2].tolist()
-        if told[best] - told[second] < LEAD:
-            return self.first, self.first
+        most = TRIES * self.game.tuning.at(self.known.seats).samples
+        for times, lead in ((most // 4, LEAD / 2), (most, LEAD)):
+            told = self.in_points(self.sample(self.judges.lines, moves, FIND, times))
+            best, second = np.argsort(-np.array(told), kind="stable")[:2].tolist()
+            if told[best] - told[second] < lead or moves[best] == self.first:
+                return self.first, self.first
         return moves[best], moves[second]
 
     def check(self, best: int, second: int) -> Gap | None:

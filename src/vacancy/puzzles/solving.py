@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .shapes import Goal
 
-MOST_POSITIONS = 25_000
+MOST_POSITIONS = 8_000
 DIGEST = 16
 TIE = 1000
 """A worth is the points, so many times, and what decides between equal ones."""

@@ -668,7 +668,7 @@ puzzle-asks = { $form ->
     }
 puzzle-wanted = Points to reach: { $points }
 puzzle-wanted-tie = (and { $tie }: { $what })
-puzzle-hardest = too hard for the bots
+puzzle-hardest = no bot finds it
 puzzle-found-by = found by: { $level }
 puzzle-theme-long = long
 puzzle-seats = { $count ->

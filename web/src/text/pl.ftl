@@ -680,7 +680,7 @@ puzzle-asks = { $form ->
     }
 puzzle-wanted = Punkty do zdobycia: { $points }
 puzzle-wanted-tie = (oraz { $tie }: { $what })
-puzzle-hardest = za trudne dla botów
+puzzle-hardest = nie znajduje żaden bot
 puzzle-found-by = znajduje: { $level }
 puzzle-theme-long = długie
 puzzle-seats = { $count ->

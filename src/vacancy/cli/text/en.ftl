@@ -373,7 +373,7 @@ puzzle-asks = { $form ->
            *[points] One move: which one brings the most points?
         }
     }
-puzzle-hardest = nobody but you
+puzzle-hardest = no bot
 puzzle-solved = Right!
 puzzle-failed = No, there is something better.
 puzzle-solution = The solution, and how it could go on: { $line }

@@ -388,7 +388,7 @@ puzzle-asks = { $form ->
            *[points] Jeden ruch: który daje najwięcej punktów?
         }
     }
-puzzle-hardest = nikt prócz ciebie
+puzzle-hardest = żaden bot
 puzzle-solved = Dobrze!
 puzzle-failed = Nie, da się lepiej.
 puzzle-solution = Rozwiązanie i możliwy dalszy ciąg: { $line }
