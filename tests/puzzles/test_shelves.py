@@ -124,9 +124,7 @@ class TestBroken:
         with pytest.raises(BrokenShelf):
             shelf.position(next(iter(shelf.puzzles.values())))
 
-    def test_a_seat_that_does_not_decide(
-        self, tmp_path: Path, lines: list[dict[str, Any]]
-    ) -> None:
+    def test_a_seat_that_does_not_decide(self, tmp_path: Path, lines: list[dict[str, Any]]) -> None:
         puzzle = lines[1]["puzzles"][0]
         puzzle["seat"] = 1 - min(puzzle["seat"], 1)
         shelf = self.read(tmp_path, lines)

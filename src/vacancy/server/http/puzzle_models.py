@@ -59,7 +59,7 @@ class PuzzleTrial(Asked):
 class PuzzleQuestion(PuzzleTrial):
     """Why something cannot be done there: a move by number, or in the game's notation."""
 
-    asked: Annotated[StrictInt | str, Field(max_length=60)]
+    asked: Action | Annotated[str, Field(max_length=60)]
 
 
 class PuzzleReason(BaseModel):
