@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from tests.server.client import Player
 from tests.server.postgres import Postgres
@@ -20,7 +20,7 @@ from tests.server.receivers import Asked, Receiver, receiving
 from tests.server.test_notices import QUICK, hook, sit_down, wish
 from vacancy.server.notices.outside import Forbidden, Outside
 from vacancy.server.store import schema
-from vacancy.server.store.database import writing
+from vacancy.server.store.database import reading, writing
 from vacancy.server.store.store import Store
 
 TABLES = 12
@@ -80,6 +80,19 @@ def let_time_pass(db: str) -> None:
     store.close()
 
 
+def await_nothing_due(db: str) -> None:
+    """Until all that was told has been struck out."""
+    store = Store(db)
+    until = time.monotonic() + 30
+    while True:
+        with reading(store.engine) as connection:
+            if not connection.execute(select(schema.calls.c.channel)).first():
+                break
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    store.close()
+
+
 def test_a_process_that_dies_while_it_tells_loses_nothing_and_tells_it_under_the_same_mark(
     tmp_path: Path, receiver: Receiver
 ) -> None:
@@ -100,6 +113,7 @@ def test_a_process_that_dies_while_it_tells_loses_nothing_and_tells_it_under_the
         first, second = receiver.await_messages(2)
         assert first.headers["webhook-id"] == second.headers["webhook-id"]
         assert told_of([first, second]) == [table, table]
+        await_nothing_due(db)
         let_time_pass(db)
         server.kill()
         server.start()
