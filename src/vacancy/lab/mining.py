@@ -19,7 +19,7 @@ from vacancy.engine.transcript import Match
 from vacancy.puzzles.hard_moves import HardMove, Judges
 from vacancy.puzzles.last_moves import LastMove
 from vacancy.puzzles.last_turns import Ending, LastTurn, blocks, is_open
-from vacancy.puzzles.shapes import Goal, Puzzle
+from vacancy.puzzles.shapes import Puzzle
 from vacancy.puzzles.sieve import Tally, seed_of
 from vacancy.puzzles.solving import NotSolved
 
@@ -131,17 +131,19 @@ class Mining:
     def is_solvable(self, game: Game, ending: Ending) -> bool:
         """Whether the rest of a match can be searched."""
         try:
-            LastTurn(game, ending, "points", 0)
+            LastTurn(game, ending, "win", 0)
         except NotSolved:
             return False
         return True
 
     def last_turn(self, game: Game, ending: Ending, tally: Tally, seed: int) -> Puzzle | None:
         """A puzzle about the win, or else about points."""
-        goals: tuple[Goal, ...] = ("win", "points")
         try:
-            turns = (LastTurn(game, ending, goal, seed) for goal in goals)
-            return next(filter(None, (turn.puzzle(tally) for turn in turns)), None)
+            turn = LastTurn(game, ending, "win", seed)
+            if (puzzle := turn.puzzle(tally)) is not None:
+                return puzzle
+            about_points = turn.for_points()
+            return about_points.puzzle(tally) if about_points else None
         except NotSolved:
             return None
 

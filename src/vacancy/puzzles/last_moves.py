@@ -6,7 +6,7 @@ evaluator is asked; what differs between answers is meaned over worlds.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -16,19 +16,19 @@ from vacancy.review.scale import points, points_per_share
 from .last_turns import Ending
 from .shapes import Goal, Puzzle
 from .sieve import ERROR, FIRST_IDEA, GREEDY, LEAD, Tally, is_missed, player_for, seed_of, who_finds
-from .solving import TIE, Solver, Worths, share_of
+from .solving import TIE, Solver, share_of
 from .themes import themes_of
 from .wording import in_words
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
-GLANCE, FEW, MANY = 12, 48, 480
-"""Worlds for a first look, for a second one, and at most."""
+GLANCE, FEW, MANY = 8, 48, 480
+"""Worlds for a first look, for a second one, and to be sure."""
 LEAD_IN_POINTS, ERROR_IN_POINTS = 1.0, 0.25
 """The same in points of the game, where the score hangs on it and the win does not."""
 WORLD, TRIAL = 1, 2  # random words of a position
-MOST_POSITIONS = 4000
+MOST_POSITIONS = 2000
 Grid = npt.NDArray[np.float64]
 
 
@@ -56,15 +56,10 @@ class LastMove:
         for number in range(len(self.wins), worlds):
             seed = seed_of(seed_of(self.seed, WORLD), number)
             state = self.game.hide(self.state, self.seat, seed)
-            found = self.search(state, "win")
+            solver = Solver(self.game, self.seat, "win", self.turn_tasks, MOST_POSITIONS)
+            found = [solver.worths(after) for _, after in solver.ways(state)]
             self.wins.append([share_of(worths, self.seat) for worths in found])
-            found = self.search(state, "points")
             self.points.append([float(worths[self.seat] // TIE) for worths in found])
-
-    def search(self, state: Any, goal: Goal) -> list[Worths]:
-        """How a world ends after each answer."""
-        solver = Solver(self.game, self.seat, goal, self.turn_tasks, MOST_POSITIONS)
-        return [solver.worths(after) for _, after in solver.ways(state)]
 
     def lead(self, goal: Goal) -> Lead:
         """The best answer by what was searched."""
@@ -132,7 +127,7 @@ class LastMove:
         """The puzzle as it is written down; the line is that of the true world."""
         after = self.state.copy()
         self.game.play(after, found.best)
-        line = [found.best, *Solver(self.game, self.seat, goal, self.turn_tasks).line(after)]
+        line = [found.best, *Solver(self.game, self.seat, "win", self.turn_tasks).line(after)]
         said = (self.game.say(self.state, action) for action in self.legal)
         values = (round(value, 1) for value in self.values(goal))
         return {

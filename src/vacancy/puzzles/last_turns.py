@@ -7,6 +7,7 @@ world that the seat cannot tell from the true one, and nothing may bring more in
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
 WORLDS, FEW = 12, 4
+SMALL = 500
+"""So few positions are searched again in any case."""
 LEAST_SHARE, LEAST_POINTS, LEAST_TIE = 0.5, 2, 2
 """By so much of the win, so many points, or in the tie-break alone, usual play falls short."""
 FEW_POINTS = 10
@@ -87,7 +90,7 @@ class LastTurn:
     def puzzle(self, tally: Tally) -> Puzzle | None:
         """The puzzle, if it is one."""
         tally["turns searched"] += 1
-        best = self.asked([self.play(FIRST_IDEA, number) for number in range(FEW)])
+        best = self.asked(self.usual)
         if best is None or not self.is_known():
             return None
         tally["turns that are no first idea"] += 1
@@ -138,13 +141,29 @@ class LastTurn:
         """What the turn is worth to all as somebody plays it in a world that could be."""
         bot, state, solver = player_for(player, self.game, seed), self.world(seed), None
         while (mover := self.game.to_move(state)) is not None:
-            if mover == self.seat and len(self.game.legal(state)) > 1:
+            legal = self.game.legal(state)
+            if len(legal) == 1:
+                action = legal[0]
+            elif mover == self.seat:
                 action = bot.choose(self.game.known(state, mover), mover)
             else:
                 solver = solver or self.make_solver()
                 action = solver.best(state)
             self.game.play(state, action)
         return tuple(worth_of(self.game, state, seat) for seat in range(state.seats))
+
+    @cached_property
+    def usual(self) -> list[Worths]:
+        """What the first idea of the policy comes to in some worlds."""
+        return [self.play(FIRST_IDEA, number) for number in range(FEW)]
+
+    def for_points(self) -> LastTurn | None:
+        """The same about points, unless usual play gets about as many as one who plays to win."""
+        usual = max(worths[self.seat] for worths in self.usual)
+        if self.most[self.seat] <= usual and len(self.solver.known) > SMALL:
+            return None
+        ending = Ending(self.number, self.state, self.seat, self.turn_tasks)
+        return LastTurn(self.game, ending, "points", self.seed)
 
     def is_same_everywhere(self, line: Sequence[int]) -> bool:
         """Whether the plan is the best one, and brings the same, in all worlds that could be.

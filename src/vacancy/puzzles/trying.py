@@ -65,7 +65,8 @@ def try_out(game: Game, puzzle: Puzzle, start: Any, moves: Sequence[int]) -> Pro
 def answer(game: Game, solver: Solver, state: Any) -> None:
     """Let the others do their best until it is the seat's decision again, or over."""
     while (mover := game.to_move(state)) is not None and mover != solver.seat:
-        game.play(state, solver.best(state))
+        legal = game.legal(state)
+        game.play(state, legal[0] if len(legal) == 1 else solver.best(state))
 
 
 def try_move(game: Game, puzzle: Puzzle, start: Any, moves: Sequence[int]) -> Progress:
