@@ -29,7 +29,7 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     ),
     HTTPStatus.NOT_FOUND: (
         "no-such-block", "no-such-friend", "no-such-mail", "no-such-move",
-        "no-such-player", "no-such-report", "no-such-sanction", "no-such-session",
+        "no-such-player", "no-such-puzzle", "no-such-report", "no-such-sanction", "no-such-session",
         "nobody-there", "not-found", "unknown-game", "unknown-table",
     ),
     HTTPStatus.METHOD_NOT_ALLOWED: ("wrong-method",),

@@ -892,6 +892,91 @@ export interface Seal {
   seal: string;
 }
 
+/** All puzzles, and which is today's. */
+export interface PuzzleList {
+  today: string | null;
+  day: string;
+  puzzles: PuzzleCard[];
+  streak: Streak | null;
+}
+
+/** A puzzle in a list: all but what would give it away. */
+export interface PuzzleCard {
+  id: string;
+  game: string;
+  seats: number;
+  form: 'turn' | 'move';
+  goal: 'points' | 'win';
+  basis: 'exact' | 'judged';
+  level: string | null;
+  themes: string[];
+  is_chance: boolean;
+}
+
+/** On how many days in a row somebody has solved the puzzle of the day. */
+export interface Streak {
+  days: number;
+  is_done: boolean;
+}
+
+/** One's own moves so far, by number. */
+export interface PuzzleTrial {
+  moves: number[];
+}
+
+/** Where a trial stands. */
+export interface PuzzleStand {
+  card: PuzzleCard;
+  seat: number;
+  wanted: number[];
+  view: View;
+  standing: 'open' | 'solved' | 'failed';
+  value: number | null;
+}
+
+/** Why something cannot be done there: a move by number, or in the game's notation. */
+export interface PuzzleQuestion {
+  moves: number[];
+  asked: number | string;
+}
+
+/** Why not; nothing, where it can be done. */
+export interface PuzzleReason {
+  reason: Message | null;
+}
+
+/** How a puzzle is solved, and why so. */
+export interface PuzzleSolution {
+  line: PuzzleLine[];
+  answers: PuzzleAnswer[];
+  error: number;
+  certainty: number;
+  finds: Record<string, number>;
+}
+
+/** A move of the solution. */
+export interface PuzzleLine {
+  seat: number;
+  label: Message;
+}
+
+/** A move that could be made, and what it is worth. */
+export interface PuzzleAnswer {
+  label: Message;
+  value: number;
+}
+
+/** A position of the solution, and how many moves it has. */
+export interface PuzzleStep {
+  view: View;
+  count: number;
+}
+
+/** That something is wrong with a puzzle. */
+export interface PuzzleReport {
+  reason: string;
+}
+
 /** The bots that have a rating at tables of a game with so many seats. */
 export interface RatedBots {
   game: string;

@@ -30,6 +30,11 @@ import type {
   PersonInfo,
   Profile,
   Question,
+  PuzzleList,
+  PuzzleReason,
+  PuzzleSolution,
+  PuzzleStand,
+  PuzzleStep,
   RatedBots,
   RatingChange,
   Replay,
@@ -96,6 +101,7 @@ const get = <Answer>(path: string): Promise<Answer> => ask<Answer>('GET', path);
 const post = <Answer = unknown>(path: string, body: unknown = {}): Promise<Answer> =>
   ask<Answer>('POST', path, body);
 const game = (name: string): string => `/games/${encodeURIComponent(name)}`;
+const puzzle = (id: string): string => `/puzzles/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -167,6 +173,14 @@ export const api = {
   blocks: () => get<BlockInfo[]>('/me/blocks'),
   block: (id: string, whom: { seat: number } | { line: number }) => post('/me/blocks', { table: id, ...whom }),
   unblock: (id: string) => post(`/me/blocks/${encodeURIComponent(id)}/end`),
+
+  puzzles: () => get<PuzzleList>('/puzzles'),
+  tryPuzzle: (id: string, moves: number[]) => post<PuzzleStand>(`${puzzle(id)}/try`, { moves }),
+  whyNotInPuzzle: (id: string, moves: number[], asked: number | string) =>
+    post<PuzzleReason>(`${puzzle(id)}/why`, { moves, asked }),
+  puzzleSolution: (id: string) => get<PuzzleSolution>(`${puzzle(id)}/solution`),
+  puzzleStep: (id: string, step: number) => get<PuzzleStep>(`${puzzle(id)}/solution/${step}`),
+  reportPuzzle: (id: string, reason: string) => post(`${puzzle(id)}/report`, { reason }),
 
   becomeHost: (token: string) => post<Me>('/host', { token }),
   people: (name: string) => get<PersonInfo[]>(`/house/people?name=${encodeURIComponent(name)}`),

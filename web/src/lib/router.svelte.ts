@@ -9,6 +9,8 @@ export type Route =
   | { page: 'settings' }
   | { page: 'host' }
   | { page: 'ratings' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'player'; name: string }
   | { page: 'join'; id: string; invite: string | null }
   | { page: 'deal'; id: string; seat: number | null }
@@ -23,6 +25,7 @@ function read(location: Location): Route {
   if (first === 'settings' && second === '') return { page: 'settings' };
   if (first === 'host' && second === '') return { page: 'host' };
   if (first === 'ratings' && second === '') return { page: 'ratings' };
+  if (first === 'puzzles') return second === '' ? { page: 'puzzles' } : { page: 'puzzle', id: second };
   if (second === '') return { page: 'nowhere' };
   if (first === 'mail') return { page: 'mail', link: second };
   if (first === 'new') return { page: 'new', game: second };

@@ -809,3 +809,78 @@ analysis-strip-again = Again
 analysis-strip-match = Back to the match
 analysis-strip-question = Back to the question
 analysis-strip-open = To the review
+# Puzzles
+puzzles = Puzzles
+page-puzzles = Puzzles
+page-puzzle = Puzzle
+puzzles-about = Positions from matches in which one way to go on is much the best, and hard to see.
+puzzle-title = A puzzle: { $game }
+puzzle-today = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-streak = { $days ->
+        [0] Solve it today and begin a streak.
+        [one] { $isDone ->
+            [true] Solved! Come back tomorrow.
+           *[other] Solved yesterday: go on today.
+        }
+       *[other] { $isDone ->
+            [true] Solved: { $days } days in a row.
+           *[other] { $days } days in a row: go on today.
+        }
+    }
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Play to the end of the match and win!
+           *[points] Play to the end of the match for the most points.
+        }
+       *[move] { $goal ->
+            [win] Which move gives you the best chance to win?
+           *[points] Which move brings you the most points?
+        }
+    }
+puzzle-wanted = Points to reach: { $points }
+puzzle-wanted-tie = (and { $tie }: { $what })
+puzzle-hardest = no bot finds it
+puzzle-found-by = found by: { $level }
+puzzle-theme-long = long
+puzzle-seats = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+puzzle-is-chance = best chance
+puzzle-level = Difficulty
+puzzle-theme = About
+puzzle-any = any
+puzzle-new = only those I have not solved
+puzzle-done = solved
+puzzle-count = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-told = The puzzle
+puzzle-solved = Right!
+puzzle-failed = No, there is something better.
+puzzle-value = { $form ->
+        [win] Chance to win, against one opponent of your strength: { NUMBER($value, maximumFractionDigits: 0) } %
+       *[points] Your points: { NUMBER($value, maximumFractionDigits: 1) }
+    }
+puzzle-back = Take back
+puzzle-again = Start again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-report = Report a mistake
+puzzle-report-title = What is wrong with this puzzle?
+puzzle-report-words = The hosts of this house will read it.
+puzzle-solution = The solution
+puzzle-step = Next move
+puzzle-step-back = Previous move
+puzzle-answers = { $goal ->
+        [win] Chance to win, against one opponent of your strength
+       *[points] Points in the end, on average
+    }
+puzzle-basis = { $basis ->
+        [exact] All that could still happen was searched.
+       *[judged] Two evaluations and a long search agree.
+    }
+puzzle-chance = It is the best answer in { $percent } % of what may be hidden.

@@ -820,3 +820,84 @@ analysis-strip-again = Jeszcze raz
 analysis-strip-match = Wróć do partii
 analysis-strip-question = Wróć do pytania
 analysis-strip-open = Do analizy
+# Zadania
+puzzles = Zadania
+page-puzzles = Zadania
+page-puzzle = Zadanie
+puzzles-about = Pozycje z partii, w których jedna odpowiedź jest o wiele lepsza od innych, a trudno ją zauważyć.
+puzzle-title = Zadanie: { $game }
+puzzle-today = Zadanie dnia
+puzzle-solve = Rozwiąż
+puzzle-streak = { $days ->
+        [0] Rozwiąż je dzisiaj i zacznij serię.
+        [one] { $isDone ->
+            [true] Rozwiązane! Zajrzyj jutro.
+           *[other] Wczoraj się udało: czas na dzisiejsze.
+        }
+        [few] { $isDone ->
+            [true] Rozwiązane: { $days } dni z rzędu.
+           *[other] { $days } dni z rzędu: czas na dzisiejsze.
+        }
+       *[many] { $isDone ->
+            [true] Rozwiązane: { $days } dni z rzędu.
+           *[other] { $days } dni z rzędu: czas na dzisiejsze.
+        }
+    }
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Dograj partię do końca i wygraj!
+           *[points] Dograj partię do końca i zdobądź jak najwięcej punktów.
+        }
+       *[move] { $goal ->
+            [win] Który ruch daje największą szansę na wygraną?
+           *[points] Który ruch daje najwięcej punktów?
+        }
+    }
+puzzle-wanted = Punkty do zdobycia: { $points }
+puzzle-wanted-tie = (oraz { $tie }: { $what })
+puzzle-hardest = nie znajduje żaden bot
+puzzle-found-by = znajduje: { $level }
+puzzle-theme-long = długie
+puzzle-seats = { $count ->
+        [one] jeden gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+puzzle-is-chance = największa szansa
+puzzle-level = Trudność
+puzzle-theme = Temat
+puzzle-any = dowolne
+puzzle-new = tylko nierozwiązane
+puzzle-done = rozwiązane
+puzzle-count = { $count ->
+        [one] Jedno zadanie
+        [few] { $count } zadania
+       *[many] { $count } zadań
+    }
+puzzle-told = Zadanie
+puzzle-solved = Dobrze!
+puzzle-failed = Nie, da się lepiej.
+puzzle-value = { $form ->
+        [win] Szansa na wygraną z jednym równym przeciwnikiem: { NUMBER($value, maximumFractionDigits: 0) } %
+       *[points] Twoje punkty: { NUMBER($value, maximumFractionDigits: 1) }
+    }
+puzzle-back = Cofnij
+puzzle-again = Od początku
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następne zadanie
+puzzle-all = Wszystkie zadania
+puzzle-report = Zgłoś błąd
+puzzle-report-title = Co jest nie tak w tym zadaniu?
+puzzle-report-words = Przeczytają to gospodarze tego domu.
+puzzle-solution = Rozwiązanie
+puzzle-step = Następny ruch
+puzzle-step-back = Poprzedni ruch
+puzzle-answers = { $goal ->
+        [win] Szansa na wygraną z jednym równym przeciwnikiem
+       *[points] Punkty na koniec, średnio
+    }
+puzzle-basis = { $basis ->
+        [exact] Sprawdzono wszystko, co może się jeszcze zdarzyć.
+       *[judged] Dwie oceny i długie przeszukiwanie są zgodne.
+    }
+puzzle-chance = To najlepsza odpowiedź w { $percent } % tego, co może być zakryte.

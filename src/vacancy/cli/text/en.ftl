@@ -365,3 +365,41 @@ head-review-luck = Luck
 head-review-own = Own play
 head-review-others = Others
 head-review-remainder = Rest
+
+# Puzzles
+about-puzzles = Positions with one answer that is much the best: look for them, list them, try one.
+about-puzzles-mine = Let bots of mixed levels play, and look for puzzles in their matches.
+about-puzzles-list = List the puzzles that come with the games.
+about-puzzles-try = Try a puzzle at the terminal.
+help-puzzles-out = Write the puzzles to this file (.jsonl).
+help-puzzles-matches = How many matches are looked through, with those that were kept.
+help-puzzle = A puzzle, as the list names it.
+puzzles-written = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    } from { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }: { $file }
+puzzles-broken = These puzzles cannot be read: { $why }
+no-such-puzzle = There is no puzzle { $id }: vacancy puzzles list
+head-puzzle = Puzzle
+head-game = Game
+head-seats = Players
+head-puzzle-asked = Asked
+head-puzzle-level = Found by
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Play to the end: win!
+           *[points] Play to the end: take the most points you can.
+        }
+       *[move] { $goal ->
+            [win] One move: which one gives the best chance to win?
+           *[points] One move: which one brings the most points?
+        }
+    }
+puzzle-hardest = no bot
+puzzle-solved = Right!
+puzzle-failed = No, there is something better.
+puzzle-solution = The solution, and how it could go on: { $line }
+puzzle-not-understood = That is none of the moves.

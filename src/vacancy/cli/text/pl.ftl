@@ -381,3 +381,42 @@ head-review-luck = Szczęście
 head-review-own = Własna gra
 head-review-others = Inni
 head-review-remainder = Reszta
+
+# Zadania
+about-puzzles = Pozycje, w których jedna odpowiedź jest o wiele lepsza: szukaj, przejrzyj, rozwiąż.
+about-puzzles-mine = Niech boty różnych poziomów grają, a program poszuka w ich partiach zadań.
+about-puzzles-list = Wypisz zadania, które są przy grach.
+about-puzzles-try = Rozwiąż zadanie w terminalu.
+help-puzzles-out = Zapisz zadania w tym pliku (.jsonl).
+help-puzzles-matches = Ile partii przejrzeć, razem z tymi, które już są w pliku.
+help-puzzle = Zadanie, tak jak nazywa je lista.
+puzzles-written = { $count ->
+        [one] Jedno zadanie
+        [few] { $count } zadania
+       *[many] { $count } zadań
+    } z { $matches ->
+        [one] jednej partii
+       *[other] { $matches } partii
+    }: { $file }
+puzzles-broken = Tych zadań nie da się odczytać: { $why }
+no-such-puzzle = Nie ma zadania { $id }: vacancy puzzles list
+head-puzzle = Zadanie
+head-game = Gra
+head-seats = Graczy
+head-puzzle-asked = Co zrobić
+head-puzzle-level = Znajduje
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Dograj do końca i wygraj!
+           *[points] Dograj do końca i zdobądź jak najwięcej punktów.
+        }
+       *[move] { $goal ->
+            [win] Jeden ruch: który daje największą szansę na wygraną?
+           *[points] Jeden ruch: który daje najwięcej punktów?
+        }
+    }
+puzzle-hardest = żaden bot
+puzzle-solved = Dobrze!
+puzzle-failed = Nie, da się lepiej.
+puzzle-solution = Rozwiązanie i możliwy dalszy ciąg: { $line }
+puzzle-not-understood = To nie jest żaden z ruchów.

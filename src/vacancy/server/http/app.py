@@ -49,6 +49,7 @@ from . import (
     order,
     people,
     players,
+    puzzles,
     ratings,
     reviews,
     shared,
@@ -81,6 +82,7 @@ PARTS = (
     order,
     house,
     notices,
+    puzzles,
     shared,
 )
 """The routes, by what they are about."""

@@ -72,6 +72,8 @@ class Server:
     """Profiles look through thousands of matches: one at a time, so that the loop has its turn."""
     packing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     """Packing somebody's matches takes long: one reader does it, and others read tables."""
+    solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Puzzles are played out one at a time."""
 
 
 def server_of(connection: HTTPConnection) -> Server:

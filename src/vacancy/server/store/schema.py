@@ -328,3 +328,12 @@ review_pieces = SqlTable(
     Column("body", Text, nullable=False),
 )
 """What is worked out already of reviews that are not done."""
+
+
+puzzle_days = SqlTable(
+    "puzzle_days",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+)
+"""On which days somebody has solved the puzzle of the day."""

@@ -150,6 +150,7 @@ error-host-needs-password = Only somebody with a password can be made a host of 
 error-bad-address = That is no address. Write one such as 192.0.2.7 or 2001:db8::7.
 error-own-address = That is your own address, or this machine’s: you would shut yourself out.
 error-no-such-sanction = There is no such ban or mute any more.
+error-no-such-puzzle = There is no such puzzle.
 error-no-such-report = Somebody has seen to this report already.
 error-too-many-invitations = Too many people were invited from your address. Try again in { $seconds } s.
 error-too-many-reports = Too much was reported from your address. Try again in { $seconds } s.

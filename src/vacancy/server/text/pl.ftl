@@ -160,6 +160,7 @@ error-host-needs-password = Gospodarzem domu może zostać tylko ktoś z hasłem
 error-bad-address = To nie jest adres. Napisz na przykład 192.0.2.7 albo 2001:db8::7.
 error-own-address = To twój własny adres albo adres tego komputera: drzwi zamknęłyby się przed tobą.
 error-no-such-sanction = Tego zakazu już nie ma.
+error-no-such-puzzle = Nie ma takiego zadania.
 error-no-such-report = Ktoś się już zajął tym zgłoszeniem.
 error-too-many-invitations = Z twojego adresu wysłano za dużo zaproszeń. Spróbuj za { $seconds } s.
 error-too-many-reports = Z twojego adresu przyszło za dużo zgłoszeń. Spróbuj za { $seconds } s.
