@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.toy.last_room import GAME as last_room
+from tests.toy.last_room import GAME as TOY
 from tests.toy.last_room.layout import ROOMS, SWAP
 from vacancy.engine.record import NONE
 from vacancy.engine.redealing import Piece, Redealer, give_key
@@ -54,7 +54,7 @@ def test_another_key_changes_the_next_draw_and_the_old_one_brings_it_back() -> N
 
 
 def test_few_outcomes_are_told_with_their_chances_and_what_came_of_it_is_the_first() -> None:
-    game = last_room.uncompiled
+    game = TOY.uncompiled
     redealer, state = Redealer(game), game.new(2, seed=5)
     (_, drawn) = redealer.pieces(state, SWAP)
     outcomes = redealer.outcomes(drawn)

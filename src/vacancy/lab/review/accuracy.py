@@ -17,8 +17,8 @@ from vacancy.bots import LEVELS
 from vacancy.bots.net.judge import net_of
 from vacancy.lab.simulate.matches import seeds_of
 from vacancy.lab.work.games import GameRef
-from vacancy.review.assembly import write_decisions
 from vacancy.review.accounts import accuracy_of_seat
+from vacancy.review.assembly import write_decisions
 from vacancy.review.reviewer import Reviewer
 
 from .honesty import Mean

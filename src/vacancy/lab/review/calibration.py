@@ -97,20 +97,15 @@ def play(game: Game, seats: int, seed: int) -> tuple[list[Told], Any]:
 
 def expected_of(lines: Sequence[Line]) -> Expected:
     """What was expected beside what came, moment by moment and seat by seat."""
-    shares: list[float] = []
-    columns: list[list[float]] = [[], [], []]
-    for number, line in enumerate(lines):
-        for part, third in enumerate(line["thirds"]):
-            for told in third:
-                shares += told
-                rest = (line["result"], [part] * len(told), [number % 2] * len(told))
-                for column, values in zip(columns, rest, strict=True):
-                    column += values
-    results, parts, halves = columns
-    return Expected(
-        np.array(shares, np.float32), np.array(results, np.float32),
-        np.array(parts, np.int8), np.array(halves, np.int8),
-    )  # fmt: skip
+    rows = [
+        (share, result, part, number % 2)
+        for number, line in enumerate(lines)
+        for part, third in enumerate(line["thirds"])
+        for told in third
+        for share, result in zip(told, line["result"], strict=True)
+    ]
+    shares, results, parts, halves = np.array(rows, np.float32).T
+    return Expected(shares, results, parts.astype(np.int8), halves.astype(np.int8))
 
 
 def tell(lines: Sequence[Line]) -> Iterator[str]:
@@ -128,9 +123,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = parser_of("vacancy.lab.review.calibration")
     parser.add_argument("--samples", type=int, default=32, help="lines of each moment; 0 for none")
     arguments = parser.parse_args(given)
-    work = Calibration(
-        GameRef(arguments.game), arguments.seats, arguments.seed, arguments.samples
-    )
+    work = Calibration(GameRef(arguments.game), arguments.seats, arguments.seed, arguments.samples)
     lines = list(lines_of(work, arguments.matches, arguments.keep, arguments.jobs))
     for line in tell(lines):
         print(line, flush=True)

@@ -21,7 +21,5 @@ def curves(found: Expected, title: str) -> str:
     most = max(count for _, _, count in curve)
     for said, came, count in curve:
         size = LEAST + (MOST - LEAST) * (count / most) ** 0.5
-        parts.append(
-            f'<circle class="dot" cx="{across(said)}" cy="{up(came)}" r="{size:.1f}"/>'
-        )
+        parts.append(f'<circle class="dot" cx="{across(said)}" cy="{up(came)}" r="{size:.1f}"/>')
     return svg(HEIGHT, title, parts)

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import exp
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 Vector = npt.NDArray[np.float64]
 DIGITS = 5
 START, EVENTS, MOVES = "outlook 0", "luck", "verdict"
-RESAMPLES = 2000
+TINY = 1e-12
 
 
 @dataclass(frozen=True)
@@ -127,12 +128,13 @@ class Found(NamedTuple):
         return float((self.result - self.luck).std() / self.result.std())
 
     def interval(self) -> tuple[float, float]:
-        """Of that ratio, by drawing other matches from these."""
-        chance = np.random.default_rng(1)
-        drawn = chance.integers(0, len(self.result), (RESAMPLES, len(self.result)))
-        results, adjusted = self.result[drawn], (self.result - self.luck)[drawn]
-        low, high = np.quantile(adjusted.std(1) / results.std(1), [0.025, 0.975])
-        return float(low), float(high)
+        """Of that ratio, by how much each match has to do with it."""
+        squares = [
+            np.square(values - values.mean()) for values in (self.result - self.luck, self.result)
+        ]
+        without, raw = (each / max(float(each.mean()), TINY) for each in squares)
+        reach = float(Z * (without - raw).std() / 2 / np.sqrt(len(raw)))
+        return self.ratio * exp(-reach), self.ratio * exp(reach)
 
 
 def found_of(lines: Sequence[Line], seat: int | None = None) -> Found:

@@ -14,6 +14,7 @@ from vacancy.games import NAMES
 from vacancy.lab.arena.journal import bots_fingerprint
 from vacancy.lab.work.hiring import hire
 from vacancy.lab.work.journal import FORMAT, Journal
+from vacancy.review import reviewer
 
 if TYPE_CHECKING:
     from vacancy.lab.work.games import GameRef
@@ -53,7 +54,8 @@ def header_of(work: Any) -> dict[str, Any]:
         "game": work.ref.name,
         "rules_version": work.ref.game.rules_version,
         "code": bots_fingerprint(work.ref.name),
-        **{name: list(value) if isinstance(value, tuple) else value for name, value in told.items()},
+        "review": reviewer.FORMAT,
+        **{name: list(told[name]) if name == "bots" else told[name] for name in told},
     }
 
 

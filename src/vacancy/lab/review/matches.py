@@ -31,9 +31,7 @@ def make_player(name: str, game: Game, seed: int) -> Bot:
 def play(game: Game, names: Sequence[str], seed: int) -> Match:
     """The match with this seed between bots, by seat."""
     match = Match.new(game, len(names), seed=seed)
-    players = [
-        make_player(name, game, seed_of_seat(seed, seat)) for seat, name in enumerate(names)
-    ]
+    players = [make_player(name, game, seed_of_seat(seed, seat)) for seat, name in enumerate(names)]
     while (seat := game.to_move(match.state)) is not None:
         if is_called_off():
             raise CalledOff
