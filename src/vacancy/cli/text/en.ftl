@@ -311,9 +311,12 @@ arena-ladder = Ratings are Elo’s: 400 points are odds of 10 to 1. { $bot } is 
 
 about-review = Look at a finished match again: who was winning, luck and play, better moves.
 help-deep = Take ten times as long, and be surer.
+help-review-files = A saved match or a transcript; several of them, or folders, are reviewed one after the other.
 help-review-html = Write the review to this file, .html, as well.
 help-review-json = Print the review as JSON instead.
 review-not-over = { $file }: this match is not over, and nothing is told of a match that still runs.
+review-one-page = --html writes the page of one match; leave it out, or name one match without --jobs, --ray and --keep.
+review-empty = There is no match in { $folder }: files with { $known } are read.
 bar-review = Reviewing
 review-written = The review is in { $file }.
 review-title = Review: { $game }
@@ -333,6 +336,7 @@ review-mark = { $move }. { $player }: { $said } { $sign } lost { $loss } { $loss
     [one] point
    *[other] points
 }; better: { $best }
+head-file = File
 head-review-move = Move
 head-review-accuracy = Accuracy
 head-review-result = Result

@@ -325,9 +325,12 @@ arena-ladder = Ranking jak u Elo: 400 punktów to szanse 10 do 1. { $bot } ma 0.
 
 about-review = Przeanalizuj zakończoną partię: kto wygrywał, szczęście i gra, lepsze ruchy.
 help-deep = Licz dziesięć razy dłużej, z większą pewnością.
+help-review-files = Zapisana partia albo jej zapis ruchów; może ich być kilka, mogą to też być katalogi.
 help-review-html = Zapisz analizę także do tego pliku .html.
 help-review-json = Wypisz analizę jako JSON.
 review-not-over = { $file }: ta partia się nie skończyła, a o trwającej nic się nie zdradza.
+review-one-page = --html zapisuje stronę jednej partii: pomiń je albo podaj jedną partię bez --jobs, --ray i --keep.
+review-empty = W katalogu { $folder } nie ma żadnej partii: czytane są pliki { $known }.
 bar-review = Analiza
 review-written = Analiza jest w { $file }.
 review-title = Analiza: { $game }
@@ -347,6 +350,7 @@ review-mark = { $move }. { $player }: { $said } { $sign } strata { $loss } { $lo
     [one] punktu
    *[other] punktów
 }; lepiej: { $best }
+head-file = Plik
 head-review-move = Ruch
 head-review-accuracy = Dokładność
 head-review-result = Wynik
