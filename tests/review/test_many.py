@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -42,13 +41,13 @@ def work_of(*seeds: int) -> Reviews:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
+def folder(tmp_path: Path) -> Path:
     matches = tmp_path / "matches"
     matches.mkdir()
     for seed in (1, 2, 3):
         (matches / f"match-{seed}.vacancy").write_text(match_of(seed).to_text())
     (matches / "notes.md").write_text("no match")
-    yield matches
+    return matches
 
 
 def test_each_is_the_review_that_the_match_gets_alone() -> None:

@@ -57,7 +57,7 @@ help-blocks = How many blocks a pairing plays at most; a block is one deal, play
 help-least = How many blocks a pairing plays even if it is clear earlier which bot is stronger.
 help-keep = Keep what has been played in this file, and go on with what is in it.
 help-sizes = How many players: a number, several with commas between them, or all.
-help-compare = Two variants to play beside each other, files or “printed”; without GAME, two kept files or folders.
+help-compare = Two variants to play beside each other: files, “printed”, or an option of the game as NAME=VALUE; without GAME, two kept files or folders.
 help-keep-folder = Keep what has been played in this folder, and go on with what is in it.
 help-stop-after = Stop after so many minutes and report on what has been played.
 help-probe = Look closely at one in so many decisions, at none with 0.

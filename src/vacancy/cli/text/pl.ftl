@@ -57,7 +57,7 @@ help-blocks = Ile bloków najwyżej gra para; blok to jedno rozdanie, rozegrane 
 help-least = Ile bloków gra para, nawet jeśli wcześniej wiadomo, który bot jest silniejszy.
 help-keep = Zachowuj rozegrane partie w tym pliku i zacznij od tych, które już w nim są.
 help-sizes = Liczba graczy: jedna, kilka po przecinku albo all.
-help-compare = Dwa warianty do rozegrania obok siebie, pliki lub „printed”; bez nazwy gry dwa zachowane pliki lub foldery.
+help-compare = Dwa warianty do rozegrania obok siebie: pliki, „printed” albo opcja gry jako NAZWA=WARTOŚĆ; bez nazwy gry dwa zachowane pliki lub foldery.
 help-keep-folder = Zachowuj rozegrane partie w tym folderze i zacznij od tych, które już w nim są.
 help-stop-after = Skończ po tylu minutach i opisz to, co rozegrano.
 help-probe = Co którą decyzję obejrzeć z bliska; 0 oznacza żadną.

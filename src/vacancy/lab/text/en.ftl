@@ -5,6 +5,7 @@
 report-title = { $game }: balance
 report-bots = Matches between bots: { $bots }. What they are is told at the end.
 report-options = Options: { $options }.
+report-options-of = Options of “{ $variant }”: { $options }.
 report-changes = Changed in “{ $variant }”:
 report-short = In short
 report-table = { $seats } players ({ $matches } matches)

@@ -5,6 +5,7 @@
 report-title = { $game }: równowaga
 report-bots = Partie rozegrały boty: { $bots }. Czym są, mówi koniec raportu.
 report-options = Opcje: { $options }.
+report-options-of = Opcje wariantu „{ $variant }”: { $options }.
 report-changes = Zmienione w wariancie „{ $variant }”:
 report-short = W skrócie
 report-table = { $seats } graczy (partie: { $matches })
