@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from tests.rules import rule
-from vacancy.games.apartament.components import DECK_COUNT, STAR_PRICE
+from vacancy.engine.options import BadOption
+from vacancy.games.apartament.components import DATA, DECK_COUNT, STAR_PRICE
 from vacancy.games.apartament.layout import COLOUR_NAMES, Place
 
 from .drawing import GAME, asked, collection, pieces, queue, slots, stock, store
@@ -85,6 +86,23 @@ def test_the_option_gives_coins_to_later_seats(seats: int, coins: list[int]) -> 
         state = GAME.new(seats, seed=seed, seat_coins="later")
         order = [(state.first + turn) % seats for turn in range(seats)]
         assert [state.players[seat].coins for seat in order] == coins
+
+
+@rule("APT-3.11", "APT-12.47", "APT-13.49")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_by_the_recommended_values_later_seats_begin_with_coins(seats: int) -> None:
+    wanted = DATA["recommended"]["seat_coins"][str(seats)]
+    for seed in range(6):
+        state = GAME.new(seats, seed=seed, edition="recommended")
+        order = [(state.first + turn) % seats for turn in range(seats)]
+        assert [state.players[seat].coins for seat in order] == wanted
+
+
+@rule("APT-3.11", "APT-13.49")
+def test_the_option_of_coins_is_refused_beside_the_recommended_values() -> None:
+    with pytest.raises(BadOption, match="seat_coins"):
+        GAME.new(3, seed=1, edition="recommended", seat_coins="later")
+    assert GAME.new(3, seed=1, edition="recommended", seat_coins="none").edition == 1
 
 
 @rule("APT-11.1", "APT-13.13")
