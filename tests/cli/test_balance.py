@@ -70,6 +70,7 @@ def test_an_option_of_the_game_is_a_side_and_is_kept_by_itself(cli: Cli, tmp_pat
     out, kept = tmp_path / "r.html", tmp_path / "kept"
     asked = (*BALANCE, "--seats", 2, "--keep", kept, "--out", out)
     assert cli(*asked, "--compare", "printed", "crest_bonus=advanced").code == 0
-    assert "Options of “crest_bonus=advanced”: crest_bonus=advanced." in out.read_text("utf-8")
+    page = out.read_text("utf-8")
+    assert "Options of “Crest bonus: advanced”: crest_bonus=advanced." in page
     assert len(list(kept.iterdir())) == 2
     assert "crest_bonus" in cli(*asked, "--compare", "printed", "crest_bonus=9").err
