@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules import rule
 from vacancy.engine.options import BadOption
-from vacancy.games.apartament.components import DATA, DECK_COUNT, STAR_PRICE
+from vacancy.games.apartament.components import DECK_COUNT, STAR_PRICE
 from vacancy.games.apartament.layout import COLOUR_NAMES, Place
 
 from .drawing import GAME, asked, collection, pieces, queue, slots, stock, store
@@ -89,9 +89,10 @@ def test_the_option_gives_coins_to_later_seats(seats: int, coins: list[int]) -> 
 
 
 @rule("APT-3.11", "APT-12.47", "APT-13.49")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_by_the_recommended_values_later_seats_begin_with_coins(seats: int) -> None:
-    wanted = DATA["recommended"]["seat_coins"][str(seats)]
+@pytest.mark.parametrize(("seats", "wanted"), [(2, [1, 2]), (3, [1, 1, 2]), (4, [1, 2, 2, 3])])
+def test_by_the_recommended_values_everybody_begins_with_coins(
+    seats: int, wanted: list[int]
+) -> None:
     for seed in range(6):
         state = GAME.new(seats, seed=seed, edition="recommended")
         order = [(state.first + turn) % seats for turn in range(seats)]
