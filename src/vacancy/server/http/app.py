@@ -38,6 +38,7 @@ from . import (
     games,
     health,
     house,
+    manual,
     metrics,
     models,
     notices,
@@ -74,6 +75,7 @@ PARTS = (
     house,
     notices,
     shared,
+    manual,
 )
 """The routes, by what they are about."""
 KNOWN_ERRORS: dict[int, Refused] = {
