@@ -26,10 +26,11 @@ from torch import Tensor, nn
 
 from vacancy.rl import Batch
 
-GAME, SEATS, RIVAL = "overbooking", 2, "greedy"
+GAME, SEATS, RIVAL, TEACHER = "overbooking", 2, "greedy", "bookkeeper"
 LONGEST = 64  # decisions of a match, of which it takes about 45
 TABLES, HIDDEN, THREADS = 512, (256, 128), 2
 EPOCHS, MINIBATCH, CLIP, LONGEST_GRADIENT = 3, 2048, 0.2, 0.5
+LESSONS = 0.4  # the part of the time in which the teacher is listened to, less and less
 RATE, ENTROPY = (1e-3, 5e-5), (0.01, 0.002)  # at the beginning and at the end
 VALUE_WORTH, TRACE, LOT = 0.5, 0.9, 8
 JUDGED_EVERY, JUDGED_BY, JUDGED_AT_LAST = 0.5, 300, 2000  # minutes, matches, matches
@@ -70,6 +71,7 @@ class Decisions(NamedTuple):
     inputs: Tensor
     masks: Tensor
     actions: Tensor
+    advice: Tensor
     chances: Tensor
     gains: Tensor
     results: Tensor
@@ -90,7 +92,7 @@ class Memory:
         steps = (LONGEST, batch.tables)
         self.inputs = torch.full((*steps, batch.features.most), nothing, dtype=torch.int16)
         self.masks = torch.zeros((*steps, batch.game.actions), dtype=torch.bool)
-        self.actions = torch.zeros(steps, dtype=torch.long)
+        self.actions, self.advice = torch.zeros((2, *steps), dtype=torch.long)
         self.chances, self.values = torch.zeros(steps), torch.zeros(steps)
         self.movers = torch.zeros(steps, dtype=torch.long)
         self.leads = torch.zeros((LONGEST + 1, batch.tables, SEATS))
@@ -111,14 +113,16 @@ class Memory:
         results, gains = (gains + values)[there], gains[there]
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
         inputs, masks = self.inputs[:count][there], self.masks[:count][there]
-        actions, chances = self.actions[:count][there], self.chances[:count][there]
+        actions, advice = self.actions[:count][there], self.advice[:count][there]
+        chances = self.chances[:count][there]
         width = int((inputs != inputs.max()).sum(1).max())  # the highest number fills the lists up
-        return Decisions(inputs[:, :width], masks, actions, chances, gains, results)
+        return Decisions(inputs[:, :width], masks, actions, advice, chances, gains, results)
 
 
 @torch.no_grad()
-def play_round(net: Net, batch: Batch, memory: Memory, seed: int) -> Decisions:
+def play_round(net: Net, batch: Batch, memory: Memory, seed: int, is_taught: bool) -> Decisions:
     """Play a match at every table, the net wherever nobody else sits."""
+    teacher = batch.game.outsiders.names.index(TEACHER)
     batch.begin(seed)
     step = 0
     memory.inputs.fill_(net.nothing)
@@ -130,6 +134,9 @@ def play_round(net: Net, batch: Batch, memory: Memory, seed: int) -> Decisions:
         actions = (chances + noise).argmax(1)  # a draw by these chances
         memory.inputs[step, :, : lists.shape[1]] = lists
         memory.masks[step] = masks
+        if is_taught:
+            styles = np.where(batch.movers >= 0, teacher, -1)
+            memory.advice[step] = torch.from_numpy(batch.advise(styles))
         memory.actions[step], memory.movers[step] = actions, torch.from_numpy(batch.movers)
         memory.chances[step] = chances.gather(1, actions[:, None])[:, 0]
         batch.step(actions.numpy())
@@ -144,9 +151,10 @@ def lead_of(batch: Batch) -> Tensor:
     return (points - points.flip(1)) / LOT
 
 
-def learn(net: Net, optimiser: torch.optim.Optimizer, some: Decisions, entropy: float) -> float:
-    """Learn from decisions; returns how undecided the net is."""
-    undecided = []
+def learn(
+    net: Net, optimiser: torch.optim.Optimizer, some: Decisions, entropy: float, lesson: float
+) -> None:
+    """Learn from decisions: from what came of them, and as much as asked from the teacher."""
     for chosen in minibatches(len(some.actions)):
         part = Decisions(*(each[chosen] for each in some))
         logs, values = net(part.inputs, part.masks)
@@ -154,13 +162,14 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, some: Decisions, entropy: 
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
         policy_loss = -torch.minimum(ratio * part.gains, clipped * part.gains).mean()
         value_loss = (values - part.results).square().mean()
-        openness = -(logs.exp() * logs).sum(1).mean()
+        loss = policy_loss + VALUE_WORTH * value_loss
+        loss = loss + entropy * (logs.exp() * logs).sum(1).mean()
+        if lesson > 0:
+            loss = loss - lesson * logs.gather(1, part.advice[:, None]).mean()
         optimiser.zero_grad()
-        (policy_loss + VALUE_WORTH * value_loss - entropy * openness).backward()
+        loss.backward()
         nn.utils.clip_grad_norm_(net.parameters(), LONGEST_GRADIENT)
         optimiser.step()
-        undecided.append(openness.item())
-    return float(np.mean(undecided))
 
 
 def minibatches(count: int) -> Iterator[Tensor]:
@@ -231,8 +240,10 @@ def train(minutes: float, seed: int, log: Log, tables: int) -> Net:
         done = spent / minutes
         for group in optimiser.param_groups:
             group["lr"] = RATE[0] + (RATE[1] - RATE[0]) * done
-        some = play_round(net, batches[rounds % 2], memory, seed * 1_000_003 + rounds)
-        learn(net, optimiser, some, ENTROPY[0] + (ENTROPY[1] - ENTROPY[0]) * done)
+        lesson = max(1 - done / LESSONS, 0.0)
+        batch, number = batches[rounds % 2], seed * 1_000_003 + rounds
+        some = play_round(net, batch, memory, number, is_taught=lesson > 0)
+        learn(net, optimiser, some, ENTROPY[0] + (ENTROPY[1] - ENTROPY[0]) * done, lesson)
         rounds += 1
         if minutes_of(THREADS) > judged + JUDGED_EVERY:
             judged = minutes_of(THREADS)
