@@ -167,6 +167,8 @@ SHARES = {
     "invitations": Share("error-too-many-invitations", 1 / 60, 1, 5),
     "exports": Share("error-too-many-files", 1 / 100, 1 / 2, 5),
     "imports": Share("error-too-many-files", 1 / 4, 1, 30),
+    "pictures": Share("error-too-many-gets", 1 / 10, 1 / 2, 10),
+    "profiles": Share("error-too-many-gets", 1 / 5, 1 / 2, 10),
     "notices": Share("error-too-many-notices", 1 / 30, 1 / 2, 10),
     "welcomes": Share("error-too-many-gets", 1 / 5, 1 / 2, 10),
 }

@@ -4,6 +4,7 @@ import { logLook, weightOf, type LogPicture } from '../games/logs';
 import { Analysis } from './analysis.svelte';
 import { Refusal } from './api';
 import { coach } from './coach.svelte';
+import { Counsel } from './counsel.svelte';
 import { house } from './house.svelte';
 import type { Connection, Listener } from './live';
 import { meanwhile, Playback, type Frame } from './playback.svelte';
@@ -11,7 +12,6 @@ import type {
   Arrangement,
   ChatLine,
   Entry,
-  Judged,
   Message,
   Spoken,
   Story,
@@ -31,9 +31,6 @@ import { hasIn, loadGameWords, sayIn, t, type Substitute } from './words.svelte'
 
 const CHAT_MAX = 200;
 
-/** What a hint is called: of an only move nothing is promised. */
-export const hintWords = (hint: readonly Judged[]): 'hint' | 'hint-only' => (hint[0]?.chance === null ? 'hint-only' : 'hint');
-
 export class TableState implements Listener {
   connectionState = $state<Connection>('connecting');
   table = $state.raw<TableDetails | null>(null);
@@ -51,8 +48,8 @@ export class TableState implements Listener {
   /** A move that waits for "yes, play it" when the person wants to be asked. */
   candidate = $state<number | null>(null);
   isBusy = $state(false);
-  /** What a strong bot thinks of the moves of this position, the best first. */
-  hint = $state.raw<Judged[] | null>(null);
+  /** What a strong bot would do in this turn. */
+  readonly counsel = new Counsel();
   isThinking = $state(false);
   /** How many people look on without a seat. */
   watching = $state(0);
@@ -160,7 +157,7 @@ export class TableState implements Listener {
   }
 
   welcome(told: Welcome): void {
-    this.hint = null;
+    this.counsel.forget();
     this.table = told.table;
     this.number = told.number;
     this.review.forget(told.number);
@@ -177,7 +174,8 @@ export class TableState implements Listener {
   }
 
   event(event: TableEvent): void {
-    if (event.kind === 'moved' || event.kind === 'undone') this.hint = null;
+    if (event.kind === 'moved') this.counsel.follow(event.number, event.seat === this.you);
+    if (event.kind === 'undone') this.counsel.forget();
     switch (event.kind) {
       case 'moved':
         this.number = event.number;

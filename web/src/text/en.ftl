@@ -25,6 +25,7 @@ page-replay = Replay
 page-rules = Rules
 page-settings = Settings
 page-join = Invitation
+page-deal = The same deal
 page-nowhere = Nothing here
 nowhere-title = There is nothing behind this door
 nowhere-words = The address leads nowhere. It may be mistyped, or the table is long gone.
@@ -87,6 +88,11 @@ new-more-options = More options
 new-practice = Practice match with a chosen seed
 new-seed = Seed (a number; empty means chance)
 practice-seed = Practice: chosen seed { $seed }
+practice-onward = { $luck ->
+    [same] Practice: played on after move { $number }, the same luck
+   *[other] Practice: played on after move { $number }, dealt anew
+}
+practice-deal = Practice: the deal of another match
 new-create = Open the table
 seat-number = Seat { $number }
 seat-add = Add a seat
@@ -181,6 +187,7 @@ hint-only = The only move
 hint-thinking = Thinking …
 hint-chance = (wins { $percent } % of the time)
 hint-play = Play it
+hint-why = Why?
 hint-not-now = A hint can be had on your turn, at a table with bots alone.
 undo = Undo
 undo-not-now = There is nothing to take back now.
@@ -297,8 +304,56 @@ nonce-yours = The number that your browser gave
 nonce-of = The number of { $name }
 nonce-none = none given
 proof-seed = The seed was chosen, so somebody may know all that is drawn: this is practice.
+proof-origin = The cards are those of another match, so somebody may know them: this is practice. Without a change of luck the number is the same as there.
+secret-anew = Published at the end: the secret of chance after move { $number }
 proof-differs = This is not what your browser saw and gave before the match began. Keep the transcript and ask the host of the house.
 transcript = Download the transcript
+
+## Playing on, and the same deal again
+
+onward = Play on from a position
+onward-here = Play on from here
+onward-section = What if? Play on from any position, or see who makes more of the same cards.
+onward-title = Play on from a position
+onward-words = Hidden cards lie as they lay in the match. They have been public since it ended, so you may have seen them: this is practice, for you and bots, and never rated.
+onward-at = After move { $number } of { $count }
+onward-mover = { $name } decides here.
+onward-seat = Your seat
+onward-seat-of = { $seat }. { $name }
+onward-bots = The other seats
+onward-bots-same = The bots that sat there; directors for people
+onward-luck = What is drawn from there on
+luck-anew = Dealt anew
+luck-same = The same luck
+luck-anew-words = Dice and cards after this move are others than in the match.
+luck-same-words = What was drawn in the match is drawn again. Whoever saw it knows it.
+onward-begin = Play
+deal = The same deal
+deal-title = Play the same deal again
+deal-words = The same cards and the same luck, against the same bots; directors sit where people sat. Results are compared when it is over. Whoever has seen the match knows the deal: this is practice, and never rated.
+deal-who = Who plays it
+deal-friend = A friend
+deal-friend-words = Send the link. It shows neither the match nor its result, and your friend plays the same seat.
+deal-me = Me
+deal-me-words = You may know the cards. Beside your result it is said whether you have met the deal before.
+deal-bots = Bots alone
+deal-bots-words = You look on.
+deal-level = At the seats of people
+deal-link = Link to this deal
+deal-watch = Let them play
+deal-compared = The same deal, side by side
+deal-by-bots = Bots alone
+deal-first = the first match
+deal-here = this match
+deal-knew = knew the deal
+deal-column-seat = Seat
+deal-column-place = Place
+deal-column-points = Points
+deal-column-more = Compared with the first match
+deal-column-sources = Where the points came from
+deal-yours = You play seat { $seat } of { $count }.
+deal-invited = Somebody has played this match and would like to see what you make of it: the same seat, the same cards and the same luck, against bots.
+deal-invited-fair = Do not look at the match first. When yours is over, those who played this deal see your name and your result, and you see theirs. It is practice, and never rated.
 
 ## Rules
 
@@ -405,6 +460,7 @@ absence-kicked-open = is opened, if the others agree
 absent-question = { $name } has kept everybody waiting for too long.
 absent-bot = A bot plays on
 absent-end = End the match
+absent-wait = Keep waiting
 absent-you = The others have waited for you for so long that they may give your seat to a bot.
 back-words = You were away, and a bot plays for you.
 back-take = Take my seat back
@@ -755,3 +811,78 @@ analysis-strip-again = Again
 analysis-strip-match = Back to the match
 analysis-strip-question = Back to the question
 analysis-strip-open = To the review
+# Puzzles
+puzzles = Puzzles
+page-puzzles = Puzzles
+page-puzzle = Puzzle
+puzzles-about = Positions from matches in which one way to go on is much the best, and hard to see.
+puzzle-title = A puzzle: { $game }
+puzzle-today = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-streak = { $days ->
+        [0] Solve it today and begin a streak.
+        [one] { $isDone ->
+            [true] Solved! Come back tomorrow.
+           *[other] Solved yesterday: go on today.
+        }
+       *[other] { $isDone ->
+            [true] Solved: { $days } days in a row.
+           *[other] { $days } days in a row: go on today.
+        }
+    }
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Play to the end of the match and win!
+           *[points] Play to the end of the match for the most points.
+        }
+       *[move] { $goal ->
+            [win] Which move gives you the best chance to win?
+           *[points] Which move brings you the most points?
+        }
+    }
+puzzle-wanted = Points to reach: { $points }
+puzzle-wanted-tie = (and { $tie }: { $what })
+puzzle-hardest = no bot finds it
+puzzle-found-by = found by: { $level }
+puzzle-theme-long = long
+puzzle-seats = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+puzzle-is-chance = best chance
+puzzle-level = Difficulty
+puzzle-theme = About
+puzzle-any = any
+puzzle-new = only those I have not solved
+puzzle-done = solved
+puzzle-count = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-told = The puzzle
+puzzle-solved = Right!
+puzzle-failed = No, there is something better.
+puzzle-value = { $form ->
+        [win] Chance to win, against one opponent of your strength: { NUMBER($value, maximumFractionDigits: 0) } %
+       *[points] Your points: { NUMBER($value, maximumFractionDigits: 1) }
+    }
+puzzle-back = Take back
+puzzle-again = Start again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-report = Report a mistake
+puzzle-report-title = What is wrong with this puzzle?
+puzzle-report-words = The hosts of this house will read it.
+puzzle-solution = The solution
+puzzle-step = Next move
+puzzle-step-back = Previous move
+puzzle-answers = { $goal ->
+        [win] Chance to win, against one opponent of your strength
+       *[points] Points in the end, on average
+    }
+puzzle-basis = { $basis ->
+        [exact] All that could still happen was searched.
+       *[judged] Two evaluations and a long search agree.
+    }
+puzzle-chance = It is the best answer in { $percent } % of what may be hidden.

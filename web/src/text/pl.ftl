@@ -25,6 +25,7 @@ page-replay = Powtórka
 page-rules = Zasady
 page-settings = Ustawienia
 page-join = Zaproszenie
+page-deal = To samo rozdanie
 page-nowhere = Nic tu nie ma
 nowhere-title = Za tymi drzwiami nic nie ma
 nowhere-words = Ten adres donikąd nie prowadzi. Może jest w nim literówka, a może stołu dawno już nie ma.
@@ -87,6 +88,11 @@ new-more-options = Więcej opcji
 new-practice = Gra ćwiczebna z wybranym ziarnem
 new-seed = Ziarno (liczba; puste oznacza przypadek)
 practice-seed = Ćwiczenie: wybrane ziarno { $seed }
+practice-onward = { $luck ->
+    [same] Ćwiczenie: dalej po ruchu { $number }, ten sam los
+   *[other] Ćwiczenie: dalej po ruchu { $number }, nowy los
+}
+practice-deal = Ćwiczenie: rozdanie z innej partii
 new-create = Otwórz stół
 seat-number = Miejsce { $number }
 seat-add = Dodaj miejsce
@@ -183,6 +189,7 @@ hint-only = Jedyny ruch
 hint-thinking = Namysł …
 hint-chance = (wygrywa w { $percent } % przypadków)
 hint-play = Zagraj to
+hint-why = Dlaczego?
 hint-not-now = Podpowiedź jest dostępna w twoim ruchu, przy stole z samymi botami.
 undo = Cofnij
 undo-not-now = Teraz nie ma czego cofać.
@@ -302,8 +309,56 @@ nonce-yours = Liczba od twojej przeglądarki
 nonce-of = Liczba gracza { $name }
 nonce-none = nie podano
 proof-seed = Ziarno wybrano, więc ktoś może znać wszystkie losowania: to ćwiczenie.
+proof-origin = Karty pochodzą z innej partii, więc ktoś może je znać: to ćwiczenie. Bez nowego losu liczba jest ta sama co tam.
+secret-anew = Ogłoszone na końcu: sekret losu po ruchu { $number }
 proof-differs = To nie jest to, co twoja przeglądarka widziała i podała przed początkiem gry. Zachowaj zapis i zapytaj gospodarza domu.
 transcript = Pobierz zapis gry
+
+## Granie dalej i to samo rozdanie jeszcze raz
+
+onward = Graj dalej od pozycji
+onward-here = Graj dalej od tego miejsca
+onward-section = A gdyby inaczej? Zagraj dalej od dowolnej pozycji albo sprawdź, kto wyciśnie więcej z tych samych kart.
+onward-title = Graj dalej od pozycji
+onward-words = Ukryte karty leżą tak, jak leżały w tej partii. Od jej końca są jawne, więc można je było zobaczyć: to ćwiczenie, dla ciebie i botów, nigdy rankingowe.
+onward-at = Po ruchu { $number } z { $count }
+onward-mover = Decyduje tu { $name }.
+onward-seat = Twoje miejsce
+onward-seat-of = { $seat }. { $name }
+onward-bots = Pozostałe miejsca
+onward-bots-same = Boty, które tam siedziały; za ludzi dyrektorzy
+onward-luck = Co się dalej losuje
+luck-anew = Los na nowo
+luck-same = Ten sam los
+luck-anew-words = Kości i karty po tym ruchu są inne niż w partii.
+luck-same-words = Losuje się to samo co w partii. Kto ją widział, ten to wie.
+onward-begin = Graj
+deal = To samo rozdanie
+deal-title = Zagraj to samo rozdanie jeszcze raz
+deal-words = Te same karty i ten sam los, przeciw tym samym botom; za ludzi siedzą dyrektorzy. Po końcu porównuje się wyniki. Kto widział partię, zna rozdanie: to ćwiczenie, nigdy rankingowe.
+deal-who = Kto gra
+deal-friend = Ktoś znajomy
+deal-friend-words = Wyślij odnośnik. Nie pokazuje ani partii, ani wyniku, a miejsce przy stole jest to samo.
+deal-me = Ja
+deal-me-words = Możesz znać karty. Obok wyniku będzie podane, czy to rozdanie było ci już znane.
+deal-bots = Same boty
+deal-bots-words = Ty się przyglądasz.
+deal-level = Na miejscach ludzi
+deal-link = Odnośnik do tego rozdania
+deal-watch = Niech grają
+deal-compared = To samo rozdanie obok siebie
+deal-by-bots = Same boty
+deal-first = pierwsza partia
+deal-here = ta partia
+deal-knew = ze znajomością rozdania
+deal-column-seat = Miejsce
+deal-column-place = Lokata
+deal-column-points = Punkty
+deal-column-more = W porównaniu z pierwszą partią
+deal-column-sources = Skąd wzięły się punkty
+deal-yours = Grasz na miejscu { $seat } z { $count }.
+deal-invited = Ktoś zagrał tę partię i jest ciekaw, co z niej wyciśniesz: to samo miejsce, te same karty i ten sam los, przeciw botom.
+deal-invited-fair = Nie oglądaj najpierw tamtej partii. Po końcu twojej grający to rozdanie zobaczą twoje imię i wynik, a ty ich. To ćwiczenie, nigdy rankingowe.
 
 ## Zasady
 
@@ -412,6 +467,7 @@ absence-kicked-open = zwalnia się, jeśli pozostali się zgodzą
 absent-question = { $name } każe wszystkim czekać już zbyt długo.
 absent-bot = Niech gra bot
 absent-end = Zakończ partię
+absent-wait = Poczekam jeszcze
 absent-you = Inni czekają na ciebie tak długo, że mogą oddać twoje miejsce botowi.
 back-words = Nie było cię, więc gra za ciebie bot.
 back-take = Wracam na swoje miejsce
@@ -766,3 +822,84 @@ analysis-strip-again = Jeszcze raz
 analysis-strip-match = Wróć do partii
 analysis-strip-question = Wróć do pytania
 analysis-strip-open = Do analizy
+# Zadania
+puzzles = Zadania
+page-puzzles = Zadania
+page-puzzle = Zadanie
+puzzles-about = Pozycje z partii, w których jedna odpowiedź jest o wiele lepsza od innych, a trudno ją zauważyć.
+puzzle-title = Zadanie: { $game }
+puzzle-today = Zadanie dnia
+puzzle-solve = Rozwiąż
+puzzle-streak = { $days ->
+        [0] Rozwiąż je dzisiaj i zacznij serię.
+        [one] { $isDone ->
+            [true] Rozwiązane! Zajrzyj jutro.
+           *[other] Wczoraj się udało: czas na dzisiejsze.
+        }
+        [few] { $isDone ->
+            [true] Rozwiązane: { $days } dni z rzędu.
+           *[other] { $days } dni z rzędu: czas na dzisiejsze.
+        }
+       *[many] { $isDone ->
+            [true] Rozwiązane: { $days } dni z rzędu.
+           *[other] { $days } dni z rzędu: czas na dzisiejsze.
+        }
+    }
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Dograj partię do końca i wygraj!
+           *[points] Dograj partię do końca i zdobądź jak najwięcej punktów.
+        }
+       *[move] { $goal ->
+            [win] Który ruch daje największą szansę na wygraną?
+           *[points] Który ruch daje najwięcej punktów?
+        }
+    }
+puzzle-wanted = Punkty do zdobycia: { $points }
+puzzle-wanted-tie = (oraz { $tie }: { $what })
+puzzle-hardest = nie znajduje żaden bot
+puzzle-found-by = znajduje: { $level }
+puzzle-theme-long = długie
+puzzle-seats = { $count ->
+        [one] jeden gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+puzzle-is-chance = największa szansa
+puzzle-level = Trudność
+puzzle-theme = Temat
+puzzle-any = dowolne
+puzzle-new = tylko nierozwiązane
+puzzle-done = rozwiązane
+puzzle-count = { $count ->
+        [one] Jedno zadanie
+        [few] { $count } zadania
+       *[many] { $count } zadań
+    }
+puzzle-told = Zadanie
+puzzle-solved = Dobrze!
+puzzle-failed = Nie, da się lepiej.
+puzzle-value = { $form ->
+        [win] Szansa na wygraną z jednym równym przeciwnikiem: { NUMBER($value, maximumFractionDigits: 0) } %
+       *[points] Twoje punkty: { NUMBER($value, maximumFractionDigits: 1) }
+    }
+puzzle-back = Cofnij
+puzzle-again = Od początku
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następne zadanie
+puzzle-all = Wszystkie zadania
+puzzle-report = Zgłoś błąd
+puzzle-report-title = Co jest nie tak w tym zadaniu?
+puzzle-report-words = Przeczytają to gospodarze tego domu.
+puzzle-solution = Rozwiązanie
+puzzle-step = Następny ruch
+puzzle-step-back = Poprzedni ruch
+puzzle-answers = { $goal ->
+        [win] Szansa na wygraną z jednym równym przeciwnikiem
+       *[points] Punkty na koniec, średnio
+    }
+puzzle-basis = { $basis ->
+        [exact] Sprawdzono wszystko, co może się jeszcze zdarzyć.
+       *[judged] Dwie oceny i długie przeszukiwanie są zgodne.
+    }
+puzzle-chance = To najlepsza odpowiedź w { $percent } % tego, co może być zakryte.

@@ -21,16 +21,18 @@ from vacancy.server.cluster.logouts import Logouts
 from vacancy.server.cluster.neighbours import Neighbours
 from vacancy.server.garbage import tidy_for_ever
 from vacancy.server.live.conversation import Conversation
-from vacancy.server.live.hub import Hub
+from vacancy.server.live.hub import Hub, find_known
 from vacancy.server.notices.sender import Sender
 from vacancy.server.rates import Quotas
 from vacancy.server.reviewing.desk import Desk
 from vacancy.server.settings import Settings
 from vacancy.server.store.accounts import Accounts
+from vacancy.server.store.deals import Deals
 from vacancy.server.store.profiles import Profiles
 from vacancy.server.store.reviews import Reviews
 from vacancy.server.store.sessions import hash_token
 from vacancy.server.store.store import Store, StoreAway
+from vacancy.server.telling.deals import Sources
 from vacancy.server.telling.scribe import Stories
 from vacancy.server.telling.wire import encode
 from vacancy.server.words import OTHERWISE, REFUSALS, Refused, refuse
@@ -40,12 +42,15 @@ from . import (
     games,
     health,
     house,
+    manual,
     metrics,
     models,
     notices,
+    onward,
     order,
     people,
     players,
+    puzzles,
     ratings,
     reviews,
     shared,
@@ -73,11 +78,14 @@ PARTS = (
     players,
     friends,
     tables,
+    onward,
     reviews,
     order,
     house,
     notices,
+    puzzles,
     shared,
+    manual,
 )
 """The routes, by what they are about."""
 KNOWN_ERRORS: dict[int, Refused] = {
@@ -163,6 +171,8 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         Board(kept, quotas.listed),
         Pictures(STATIC / "cards"),
         Stories(hub.scribe),
+        Deals(kept),
+        Sources(lambda table_id: hub.snapshots.load(table_id, find_known)),
         sender,
         Seen(accounts, hub.clock),
         desk,

@@ -98,6 +98,24 @@ class Play(Asked):
     begin: StrictBool = True
 
 
+class Onward(Asked):
+    """After which move to play on, on which seat, against which bots: without, those who sat
+    there; and whether chance goes on as it did."""
+
+    move: StrictInt
+    seat: StrictInt
+    bot: Word | None = None
+    luck: Literal["same", "anew"] = "anew"
+
+
+class Duplicate(Asked):
+    """On which seat to play a deal again, or none where bots play it; and which bot sits where a
+    person sat."""
+
+    seat: StrictInt | None = None
+    bot: Word | None = None
+
+
 class Join(Asked):
     seat: StrictInt | None = None
     invite: Token | None = None

@@ -106,6 +106,14 @@ snapshots = SqlTable(
 )
 """Short logs, made from the true ones; see `snapshots.py`."""
 
+deals = SqlTable(
+    "deals",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("deal", String(32), nullable=False, index=True),
+)
+"""Tables that have the deal of another match, and of which; written with their first rows."""
+
 sanctions = SqlTable(
     "sanctions",
     metadata,
@@ -320,3 +328,12 @@ review_pieces = SqlTable(
     Column("body", Text, nullable=False),
 )
 """What is worked out already of reviews that are not done."""
+
+
+puzzle_days = SqlTable(
+    "puzzle_days",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+)
+"""On which days somebody has solved the puzzle of the day."""
