@@ -101,7 +101,8 @@ def test_the_graph_is_a_slider_that_goes_through_the_match_and_a_table_in_number
     slider = ala.page.get_by_role("slider", name="Who was winning")
     slider.focus()
     ala.page.keyboard.press("End")
-    at(ala, OVERBOOKING.count)
+    last = f"Move {OVERBOOKING.count} of {OVERBOOKING.count}:"
+    ala.page.locator(f".graph input[aria-valuetext^='{last}']").wait_for()
     final = [round(100 * share) for share in told["result"]]
     said = slider.get_attribute("aria-valuetext") or ""
     assert [int(each) for each in re.findall(r"(\d+)%", said)] == final
