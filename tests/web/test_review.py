@@ -110,7 +110,6 @@ def test_the_graph_is_a_slider_that_goes_through_the_match_and_a_table_in_number
     rows = ala.page.locator(".numbers tbody tr")
     assert rows.count() == OVERBOOKING.count + 1
     assert rows.last.locator("td").first.inner_text() == f"{final[0]}%"
-    ala.page.keyboard.press("Home")
 
 
 def test_the_graph_shows_also_what_a_seat_could_know(ala: Guest, house: tuple[str, Path]) -> None:
