@@ -25,7 +25,7 @@ from vacancy.engine import loops
 from vacancy.engine.core import NativeCore
 from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.record import Batch
-from vacancy.engine.redealing import is_chance
+from vacancy.engine.redealing import is_chance, list_outcomes
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 from vacancy.hints.lines.compare import compare
@@ -49,7 +49,8 @@ def levels_search(game: Game) -> tuple[AnyFunction, ...]:
 
 def review_rules(game: Game) -> tuple[AnyFunction, ...]:
     """What a review calls: with a net it also asks for first thoughts."""
-    return (is_chance, sample) if net_of(game) is None else (is_chance, sample, look_around)
+    rules = (is_chance, list_outcomes, sample)
+    return rules if net_of(game) is None else (*rules, look_around)
 
 
 PARTS: dict[str, Callable[[Game], tuple[AnyFunction, ...]]] = {

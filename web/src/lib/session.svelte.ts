@@ -23,6 +23,7 @@ export class TableSession extends TableState {
     this.live.close();
     this.playback.close();
     this.review.close();
+    this.analysis.close();
   }
 
   /** Come again as whoever this browser is now. */

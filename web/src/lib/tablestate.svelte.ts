@@ -1,6 +1,7 @@
 // A table as this person sees it: what the server has told, and what of it is shown.
 
 import { logLook, weightOf, type LogPicture } from '../games/logs';
+import { Analysis } from './analysis.svelte';
 import { Refusal } from './api';
 import { coach } from './coach.svelte';
 import { Counsel } from './counsel.svelte';
@@ -71,8 +72,10 @@ export class TableState implements Listener {
     (entry) => weightOf(this.game, entry?.message.id ?? ''),
   );
   readonly review: Review;
+  readonly analysis: Analysis;
 
   constructor(readonly id: string) {
+    this.analysis = new Analysis(id);
     this.review = new Review(
       id,
       (isReviewing) => this.playback.setUnseen(isReviewing),
@@ -83,7 +86,7 @@ export class TableState implements Listener {
   // What is shown
 
   readonly view = $derived.by((): View | null => {
-    const view = this.review.step?.view ?? this.playback.view;
+    const view = this.analysis.scene?.view ?? this.review.step?.view ?? this.playback.view;
     return view && { ...view, names: this.names };
   });
 
@@ -95,6 +98,7 @@ export class TableState implements Listener {
 
   /** The line of the log at the moment one looks back at. */
   get reviewed(): Message | null {
+    if (this.analysis.scene) return this.analysis.scene.message;
     const { number, step } = this.review;
     const isHere = (entry: Entry): boolean => entry.number === number && entry.beat === step?.beatNumber;
     return this.log.find(isHere)?.message ?? null;

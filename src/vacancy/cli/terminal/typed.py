@@ -44,7 +44,10 @@ def names_of(voice: Voice, command: str) -> list[str]:
 
 def undo(session: Session, argument: str) -> bool:
     """Back to the player's last decision; the bots' answers to it are gone too."""
-    own = [number for number, mover in enumerate(session.movers) if mover == session.you]
+    prelude = session.match.prelude
+    first = prelude.count if prelude else 0  # what was given is nobody's to take back
+    movers = enumerate(session.movers)
+    own = [number for number, mover in movers if mover == session.you and number >= first]
     if not own:
         session.screen.write("nothing-to-undo")
         return False
