@@ -35,7 +35,7 @@ MIX = ("bellboy", "porter", "concierge")
 """Who plays, each as likely: puzzles come of good positions and of spoilt ones."""
 SEATS, OPTION, LEVEL, LOOK = 1, 2, 3, 4  # random words of a match
 JUDGED_EVERY = 4
-"""In one of so many matches evaluators look at all decisions: that takes long."""
+"""Unless somebody wishes otherwise, in one of so many matches evaluators look at all decisions."""
 MOST_ENDINGS = 4
 """So many decisions of a last turn are searched from at most."""
 MOST_OF_A_KIND = 2
@@ -61,6 +61,7 @@ class Mining:
 
     ref: GameRef
     seed: int
+    judged_every: int = JUDGED_EVERY
 
     def get_ready(self) -> None:
         """Compile the rules."""
@@ -71,7 +72,7 @@ class Mining:
         game = self.ref.game
         return {
             "format": FORMAT, "kind": "puzzles", "game": game.name, "rules": game.rules_version,
-            "seed": self.seed,
+            "seed": self.seed, "judged": self.judged_every,
         }  # fmt: skip
 
     def do(self, first: int, count: int) -> list[Haul]:
@@ -83,7 +84,7 @@ class Mining:
         match, walk = play(self.ref.game, seed_of(self.seed, piece))
         found = [
             *self.exact(match, walk, tally),
-            *(self.judged(match, walk, tally) if piece % JUDGED_EVERY == 0 else ()),
+            *(self.judged(match, walk, tally) if piece % self.judged_every == 0 else ()),
         ]
         for puzzle in found:
             tally[f"found {puzzle['basis']} {puzzle['form']}"] += 1
