@@ -852,6 +852,7 @@ export interface PuzzleStand {
   card: PuzzleCard;
   seat: number;
   wanted: number[];
+  share: number;
   view: View;
   standing: 'open' | 'solved' | 'failed';
   value: number | null;

@@ -666,6 +666,7 @@ puzzle-asks = { $form ->
            *[points] Which move brings you the most points?
         }
     }
+puzzle-shared = A shared win is all that can be had.
 puzzle-wanted = Points to reach: { $points }
 puzzle-wanted-tie = (and { $tie }: { $what })
 puzzle-hardest = no bot finds it

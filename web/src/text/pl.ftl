@@ -678,6 +678,7 @@ puzzle-asks = { $form ->
            *[points] Który ruch daje najwięcej punktów?
         }
     }
+puzzle-shared = Wygrana do podziału to wszystko, co da się osiągnąć.
 puzzle-wanted = Punkty do zdobycia: { $points }
 puzzle-wanted-tie = (oraz { $tie }: { $what })
 puzzle-hardest = nie znajduje żaden bot

@@ -75,6 +75,8 @@ class PuzzleStand(BaseModel):
     seat: int
     wanted: list[int]
     """Of points that are to be reached, how many; and the tie-break, where it counts too."""
+    share: float
+    """Of a win that is to be reached, how much of it can be had: it may be a shared one."""
     view: View
     standing: Literal["open", "solved", "failed"]
     value: float | None

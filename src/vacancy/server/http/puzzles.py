@@ -134,6 +134,7 @@ def tell_stand(found: Found, progress: Progress) -> models.PuzzleStand:
     shelf, puzzle = found
     return models.PuzzleStand(
         card=card_of(shelf, puzzle), seat=puzzle["seat"], wanted=puzzle["best"],
+        share=puzzle["share"],
         view=view_of(found, progress.state), standing=progress.standing, value=progress.value,
     )  # fmt: skip
 
