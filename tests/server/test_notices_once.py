@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,8 +20,12 @@ from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
 from tests.server.receivers import Asked, Receiver, receiving
 from tests.server.test_notices import QUICK, hook, sit_down, wish
-from vacancy.server.notices.outside import Forbidden, Outside
+from vacancy.server.notices import outside
+from vacancy.server.notices.outside import Forbidden, Lookout, Outside
 from vacancy.server.store import schema
+from vacancy.server.store.accounts import Accounts
+from vacancy.server.store.calls import Outbox
+from vacancy.server.store.channels import Channels
 from vacancy.server.store.database import reading, writing
 from vacancy.server.store.store import Store
 
@@ -150,7 +156,53 @@ def test_what_was_not_told_before_a_kill_is_told_after_it(
     assert told_of(receiver.came) == [table]
 
 
+def test_who_did_not_answer_keeps_nobody_else_waiting(db: str) -> None:
+    """Sixty who fail are due before one who does not."""
+    store = Store(db)
+    store.open()
+    channels, outbox, accounts = Channels(store), Outbox(store), Accounts(store)
+    for number in range(61):
+        token = accounts.create(f"Ala {number}", 0.0)
+        account = accounts.find(token, 0.0)
+        assert account is not None
+        channels.set_webhook(account.id, f"https://play.example/{number}", "", 0.0)
+        channels.try_out(account.id, float(number))
+    well = schema.channels.c.address == "https://play.example/60"
+    with writing(store.engine) as connection:
+        connection.execute(update(schema.channels).where(~well).values(failures=1))
+    first = outbox.take(100.0, 0.0, 8, 4)
+    store.close()
+    assert [taken.channel.failures for taken in first].count(0) == 1
+    assert len(first) == 5
+
+
 # Where nothing is sent to
+
+
+def test_a_name_that_was_judged_is_known_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, now = list[str](), [1000.0]
+    leads_to = {"good.example": "1.1.1.1", "bad.example": "10.0.0.7"}
+
+    def look(host: str, port: int, **_: Any) -> list[Any]:
+        asked.append(host)
+        return [(0, 0, 0, "", (leads_to[host], port))]
+
+    async def find() -> None:
+        lookout = Lookout(may_be_local=False)
+        for pause in (0.0, 30.0, 31.0):
+            now[0] += pause
+            assert await lookout.find("good.example", 443) == ["1.1.1.1"]
+        leads_to["good.example"] = "127.0.0.1"  # it has been led elsewhere
+        now[0] += 61.0
+        for host in ("good.example", "bad.example", "bad.example"):
+            with pytest.raises(Forbidden):
+                await lookout.find(host, 443)
+        lookout.close()
+
+    monkeypatch.setattr(socket, "getaddrinfo", look)
+    monkeypatch.setattr(outside, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    asyncio.run(find())
+    assert asked == [*["good.example"] * 3, *["bad.example"] * 2]
 
 
 def test_a_redirect_is_not_followed_and_neither_is_a_name_that_leads_home(

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'puzzle'; id: string }
   | { page: 'player'; name: string }
   | { page: 'join'; id: string; invite: string | null }
+  | { page: 'deal'; id: string; seat: number | null }
   | { page: 'mail'; link: string }
   | { page: 'nowhere' };
 
@@ -32,6 +33,7 @@ function read(location: Location): Route {
   if (first === 'table') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: fragment };
+  if (first === 'deal') return { page: 'deal', id: second, seat: /^\d{1,2}$/.test(fragment ?? '') ? Number(fragment) - 1 : null };
   // The invitation is in the fragment, which browsers never send: no log and no referrer has it.
   if (first === 'join') return { page: 'join', id: second, invite: fragment };
   return { page: 'nowhere' };

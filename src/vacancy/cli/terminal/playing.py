@@ -82,7 +82,10 @@ class Session:
         """Who plays, by which chance, and how to get help."""
         others = [name for seat, name in enumerate(self.names()) if seat != self.you]
         self.screen.write("greeting", you=self.voice.player(self.you), others=", ".join(others))
-        if self.match.seed is None:
+        if (prelude := self.match.prelude) is not None:
+            luck = "anew" if prelude.is_dealt_anew else "same"
+            self.screen.write("greeting-onward", count=prelude.count, luck=luck)
+        elif self.match.seed is None:
             self.screen.write("greeting-commitment", commitment=self.match.commitment[:16])
         else:
             self.screen.write("greeting-seed", seed=str(self.match.seed))
