@@ -950,6 +950,7 @@ export interface PuzzleReason {
 export interface PuzzleSolution {
   line: PuzzleLine[];
   answers: PuzzleAnswer[];
+  reasons: Message[];
   error: number;
   certainty: number;
   finds: Record<string, number>;

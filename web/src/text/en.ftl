@@ -880,6 +880,7 @@ puzzle-answers = { $goal ->
         [win] Chance to win, against one opponent of your strength
        *[points] Points in the end, on average
     }
+puzzle-reasons = The best one against the second
 puzzle-basis = { $basis ->
         [exact] All that could still happen was searched.
        *[judged] Two evaluations and a long search agree.

@@ -897,6 +897,7 @@ puzzle-answers = { $goal ->
         [win] Szansa na wygraną z jednym równym przeciwnikiem
        *[points] Punkty na koniec, średnio
     }
+puzzle-reasons = Najlepsza odpowiedź wobec drugiej
 puzzle-basis = { $basis ->
         [exact] Sprawdzono wszystko, co może się jeszcze zdarzyć.
        *[judged] Dwie oceny i długie przeszukiwanie są zgodne.

@@ -110,6 +110,8 @@ class PuzzleSolution(BaseModel):
     line: list[PuzzleLine]
     answers: list[PuzzleAnswer]
     """Of a single move, the best first."""
+    reasons: list[Message]
+    """What speaks for the best of them against the second."""
     error: float
     certainty: float
     finds: dict[str, float]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, cast
 
 from fastapi import APIRouter
@@ -20,6 +20,7 @@ from vacancy.engine.snapshot import snapshot
 from vacancy.engine.words import Message as Words
 from vacancy.games import NAMES
 from vacancy.games import game as find_game
+from vacancy.hints.reasons import compare_ways
 from vacancy.puzzles.daily import day_of, puzzle_of_the_day
 from vacancy.puzzles.shapes import Puzzle
 from vacancy.puzzles.shelf import BrokenShelf, Shelf, shelf_of
@@ -34,6 +35,7 @@ from .dependencies import Address, Known, Parts, Server, Someone
 
 logger = logging.getLogger("vacancy.server")
 router = APIRouter(prefix="/api/puzzles")
+REASONS_KEPT, REASON_SECONDS = 512, 1.5
 REPORTED = "puzzle-"
 """What the place of a report begins with that is about a puzzle and no table."""
 
@@ -203,8 +205,27 @@ def tell_solution(found: Found) -> models.PuzzleSolution:
             )
             for said, value in answers
         ],
+        reasons=reasons_of(found.shelf, puzzle["id"]),
         error=puzzle["error"], certainty=puzzle["certainty"], finds=puzzle["finds"],
     )  # fmt: skip
+
+
+@lru_cache(REASONS_KEPT)
+def reasons_of(shelf: Shelf, puzzle: str) -> list[Message]:
+    """What speaks for the best move against the second one, by what the seat knows.
+
+    Nothing, where that would say the opposite: it looks less far than the puzzle did.
+    """
+    found = shelf.find(puzzle)
+    if len(found["answers"]) < len(("best", "second")):
+        return []
+    game, state, worth = shelf.game, shelf.position(found), found["answers"]
+    best, second = sorted(worth, key=lambda said: -worth[said])[:2]
+    ways = game.parse(state, best), game.parse(state, second)
+    known = game.known(state, found["seat"])
+    told = compare_ways(game, known, found["seat"], *ways, seconds=REASON_SECONDS)
+    is_so = told["points"] > 0 or told["share"] > told["other_share"]
+    return [reason["says"] for reason in told["reasons"]] if is_so else []
 
 
 def label_of(game: Game, state: Any, action: int) -> Message:
