@@ -195,7 +195,8 @@ def play(game: Game, seed: int) -> tuple[Match, Positions]:
     }
     match = Match.new(game, seats, seed=seed, **options)
     levels = [MIX[any_of(word_of(word_of(seed, LEVEL), n), len(MIX))] for n in range(seats)]
-    bots, walk = seat_bots(game, levels, seed), []
+    bots = seat_bots(game, levels, seed)
+    walk: Positions = []
     while (seat := game.to_move(match.state)) is not None:
         if is_called_off():
             raise CalledOff

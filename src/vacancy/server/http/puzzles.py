@@ -9,18 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, NamedTuple, cast
 
 from fastapi import APIRouter
 
 from vacancy.engine.game import Game, IllegalMove
-from vacancy.engine.shown import Message, View
-from vacancy.engine.snapshot import snapshot
+from vacancy.engine.shown import View
 from vacancy.engine.words import Message as Words
 from vacancy.games import NAMES
 from vacancy.games import game as find_game
-from vacancy.hints.reasons import compare_ways
 from vacancy.puzzles.daily import day_of, puzzle_of_the_day
 from vacancy.puzzles.shapes import Puzzle
 from vacancy.puzzles.shelf import BrokenShelf, Shelf, shelf_of
@@ -32,10 +30,10 @@ from vacancy.server.words import Refused, refuse
 
 from . import puzzle_models as models
 from .dependencies import Address, Known, Parts, Server, Someone
+from .puzzle_reasons import label_of, reasons_of
 
 logger = logging.getLogger("vacancy.server")
 router = APIRouter(prefix="/api/puzzles")
-REASONS_KEPT, REASON_SECONDS = 512, 1.5
 REPORTED = "puzzle-"
 """What the place of a report begins with that is about a puzzle and no table."""
 
@@ -208,31 +206,6 @@ def tell_solution(found: Found) -> models.PuzzleSolution:
         reasons=reasons_of(found.shelf, puzzle["id"]),
         error=puzzle["error"], certainty=puzzle["certainty"], finds=puzzle["finds"],
     )  # fmt: skip
-
-
-@lru_cache(REASONS_KEPT)
-def reasons_of(shelf: Shelf, puzzle: str) -> list[Message]:
-    """What speaks for the best move against the second one, by what the seat knows.
-
-    Nothing, where that would say the opposite: it looks less far than the puzzle did.
-    """
-    found = shelf.find(puzzle)
-    if len(found["answers"]) < len(("best", "second")):
-        return []
-    game, state, worth = shelf.game, shelf.position(found), found["answers"]
-    best, second = sorted(worth, key=lambda said: -worth[said])[:2]
-    ways = game.parse(state, best), game.parse(state, second)
-    known = game.known(state, found["seat"])
-    told = compare_ways(game, known, found["seat"], *ways, seconds=REASON_SECONDS)
-    is_so = told["points"] > 0 or told["share"] > told["other_share"]
-    return [reason["says"] for reason in told["reasons"]] if is_so else []
-
-
-def label_of(game: Game, state: Any, action: int) -> Message:
-    """A move in the words of the one who plays it."""
-    shown = snapshot(game.known(state, game.to_move(state)))
-    label: Message = game.describe_move(shown, action)["label"]
-    return label
 
 
 @router.get("/{puzzle}/solution/{step}")
