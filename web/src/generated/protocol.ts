@@ -929,6 +929,7 @@ export interface PuzzleStand {
   card: PuzzleCard;
   seat: number;
   wanted: number[];
+  share: number;
   view: View;
   standing: 'open' | 'solved' | 'failed';
   value: number | null;
@@ -949,6 +950,7 @@ export interface PuzzleReason {
 export interface PuzzleSolution {
   line: PuzzleLine[];
   answers: PuzzleAnswer[];
+  reasons: Message[];
   error: number;
   certainty: number;
   finds: Record<string, number>;

@@ -840,6 +840,7 @@ puzzle-asks = { $form ->
            *[points] Which move brings you the most points?
         }
     }
+puzzle-shared = A shared win is all that can be had.
 puzzle-wanted = Points to reach: { $points }
 puzzle-wanted-tie = (and { $tie }: { $what })
 puzzle-hardest = no bot finds it
@@ -881,6 +882,7 @@ puzzle-answers = { $goal ->
         [win] Chance to win, against one opponent of your strength
        *[points] Points in the end, on average
     }
+puzzle-reasons = The best one against the second
 puzzle-basis = { $basis ->
         [exact] All that could still happen was searched.
        *[judged] Two evaluations and a long search agree.

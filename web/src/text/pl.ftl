@@ -855,6 +855,7 @@ puzzle-asks = { $form ->
            *[points] Który ruch daje najwięcej punktów?
         }
     }
+puzzle-shared = Wygrana do podziału to wszystko, co da się osiągnąć.
 puzzle-wanted = Punkty do zdobycia: { $points }
 puzzle-wanted-tie = (oraz { $tie }: { $what })
 puzzle-hardest = nie znajduje żaden bot
@@ -898,6 +899,7 @@ puzzle-answers = { $goal ->
         [win] Szansa na wygraną z jednym równym przeciwnikiem
        *[points] Punkty na koniec, średnio
     }
+puzzle-reasons = Najlepsza odpowiedź wobec drugiej
 puzzle-basis = { $basis ->
         [exact] Sprawdzono wszystko, co może się jeszcze zdarzyć.
        *[judged] Dwie oceny i długie przeszukiwanie są zgodne.
