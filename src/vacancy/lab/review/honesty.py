@@ -81,6 +81,7 @@ class Honesty:
             "first": number % len(self.bots),
             "result": [round(share, DIGITS) for share in reviewer.result],
             **{name: np.round(values, DIGITS).tolist() for name, values in told.items()},
+            "error": np.round(np.sqrt(sums.luck_square), DIGITS).tolist(),
         }
 
 
@@ -121,11 +122,22 @@ class Found(NamedTuple):
     result: Vector
     """What part of the win it got, less an even one."""
     luck: Vector
+    errors: Vector
+    """Of its luck, by the samples that were taken; as many as have been kept."""
 
     @property
     def ratio(self) -> float:
         """How much results spread without luck, in parts of how they spread with it."""
         return float((self.result - self.luck).std() / self.result.std())
+
+    @property
+    def limit(self) -> float | None:
+        """The same ratio by as many samples as one likes: less what their number has added."""
+        if not len(self.errors):
+            return None
+        noise = float(np.square(self.errors).mean())
+        left = float((self.result - self.luck).var()) - noise
+        return float(np.sqrt(max(left, 0.0)) / self.result.std())
 
     def interval(self) -> tuple[float, float]:
         """Of that ratio, by how much each match has to do with it."""
@@ -144,7 +156,8 @@ def found_of(lines: Sequence[Line], seat: int | None = None) -> Found:
         (line["result"][at] - 1 / len(line["result"]), luck_in(line, at))
         for line, at in zip(lines, chosen, strict=True)
     ]
-    return Found(*np.array(rows, float).T)
+    errors = [line["error"][at] for line, at in zip(lines, chosen, strict=True) if "error" in line]
+    return Found(*np.array(rows, float).T, np.array(errors))
 
 
 def luck_in(line: Line, seat: int) -> float:
@@ -167,6 +180,8 @@ def tell(lines: Sequence[Line], bots: Sequence[str]) -> Iterable[str]:
         f"spread {(found.result - found.luck).std():.4f}, "
         f"ratio {found.ratio:.3f} ({low:.3f} to {high:.3f})"
     )
+    if found.limit is not None:
+        yield f"  ratio by many samples: {found.limit:.3f}"
     yield f"  the difference, which is luck: {Mean.of(found.luck)}"
 
 
