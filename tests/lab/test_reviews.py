@@ -13,6 +13,7 @@ from vacancy.lab.review.__main__ import Kept, accuracy_rows, figures_of, honesty
 from vacancy.lab.review.calibration_plot import curves
 from vacancy.lab.review.honesty import Mean, found_of
 from vacancy.lab.review.matches import seated
+from vacancy.lab.work.games import GameRef
 from vacancy.lab.work.journal import OtherTerms
 from vacancy.review import measured
 
@@ -97,7 +98,7 @@ def test_what_was_measured_is_what_reviews_go_by(monkeypatch: pytest.MonkeyPatch
         Kept(head | {"level": "porter"}, better),
     ], page)  # fmt: skip
     monkeypatch.setattr(measured, "figures", lambda: figures)
-    game: Any = calibration.GameRef("overbooking").game
+    game: Any = GameRef("overbooking").game
     assert measured.level_like(game, 2, 75.0) == "bellboy"
     assert measured.level_like(game, 4, 99.0) == "porter", "the nearest table that was measured"
     assert not measured.is_rough(game, "net", 2)
@@ -120,7 +121,7 @@ def test_levels_that_accuracy_does_not_tell_apart_go_by_the_name_of_the_stronges
 
 def test_a_game_that_nobody_measured_is_rough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured, "figures", lambda: {})
-    game: Any = calibration.GameRef("overbooking").game
+    game: Any = GameRef("overbooking").game
     assert measured.is_rough(game, "net", 2)
     assert measured.level_like(game, 2, 75.0) is None
 

@@ -157,7 +157,8 @@ def found_of(lines: Sequence[Line], seat: int | None = None) -> Found:
         for line, at in zip(lines, chosen, strict=True)
     ]
     errors = [line["error"][at] for line, at in zip(lines, chosen, strict=True) if "error" in line]
-    return Found(*np.array(rows, float).T, np.array(errors))
+    results, luck = np.array(rows, float).T
+    return Found(results, luck, np.array(errors))
 
 
 def luck_in(line: Line, seat: int) -> float:
