@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 Vector = npt.NDArray[np.float64]
 DIGITS = 5
 START, EVENTS, MOVES = "outlook 0", "luck", "verdict"
+PARTS = ("deal", "draws", "hidden")
 TINY = 1e-12
 
 
@@ -163,7 +164,12 @@ def found_of(lines: Sequence[Line], seat: int | None = None) -> Found:
 
 def luck_in(line: Line, seat: int) -> float:
     """All the luck that was worked out."""
-    return float(sum(line[name][seat] for name in ("deal", "draws", "hidden") if name in line))
+    return float(sum(line[name][seat] for name in parts_in(line)))
+
+
+def parts_in(line: Line) -> list[str]:
+    """What luck is made of there."""
+    return [name for name in PARTS if name in line]
 
 
 def tell(lines: Sequence[Line], bots: Sequence[str]) -> Iterable[str]:
@@ -184,6 +190,10 @@ def tell(lines: Sequence[Line], bots: Sequence[str]) -> Iterable[str]:
     if found.limit is not None:
         yield f"  ratio by many samples: {found.limit:.3f}"
     yield f"  the difference, which is luck: {Mean.of(found.luck)}"
+    spreads = {
+        name: np.std([line[name][line["first"]] for line in lines]) for name in parts_in(lines[0])
+    }
+    yield "  spread of " + ", ".join(f"{name} {spread:.3f}" for name, spread in spreads.items())
 
 
 def main(given: Sequence[str] | None = None) -> int:
