@@ -74,6 +74,13 @@ def test_a_judge_who_says_what_comes_makes_no_error() -> None:
     assert curves(wrong, "so").count("<circle") == 2
 
 
+def test_chance_alone_errs_the_less_the_more_matches_there_are() -> None:
+    fair = {"result": [1.0, 0.0], "thirds": [[[0.7, 0.3]], [], []]}
+    few, many = (calibration.error_by_chance([fair] * count) for count in (10, 1000))
+    assert few > 0.05
+    assert 0 < many < 0.03
+
+
 def test_few_matches_of_lines_do_not_outweigh_what_is_known_of_the_net() -> None:
     head = {"kind": "calibration", "game": "overbooking", "seats": 2, "samples": 8}
     wrong = {"result": [0.0, 1.0], "thirds": [[[0.9, 0.1]], [], []]}

@@ -23,7 +23,7 @@ from vacancy.lab.plots import Dot, intervals, standalone
 from vacancy.lab.work.journal import read_lines
 
 from .accuracy import Level, level_of
-from .calibration import expected_of
+from .calibration import error_by_chance, expected_of
 from .calibration_plot import curves
 from .honesty import Mean, found_of
 from .keeping import Line
@@ -148,14 +148,14 @@ def tell_level(told: dict[str, float] | None) -> str:
 
 def calibration_rows(kept: Sequence[Kept]) -> Iterator[str]:
     """A row for each game and size of table at which lines were measured."""
-    yield "| | seats | matches | error | beyond chance | by thirds |"
+    yield "| | seats | matches | error | by chance alone | by thirds |"
     yield "|---|--:|--:|--:|--:|---|"
     for each in kept:
         found = expected_of(each.lines)
         thirds = ", ".join(f"{found.error(part):.3f}" for part in range(PARTS))
         yield (
             f"| {each.title} | {each.seats} | {len(each.lines)} | {found.error():.3f} "
-            f"| {found.beyond_chance():.3f} | {thirds} |"
+            f"| {error_by_chance(each.lines):.3f} | {thirds} |"
         )
 
 
