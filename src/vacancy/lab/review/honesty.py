@@ -107,7 +107,8 @@ class Mean(NamedTuple):
 
     @classmethod
     def of(cls, values: Vector) -> Mean:
-        return cls(float(values.mean()), float(Z * values.std(ddof=1) / np.sqrt(len(values))))
+        error = values.std(ddof=1) / np.sqrt(len(values))
+        return cls(float(values.mean()), float(student(len(values) - 1) * error))
 
     @property
     def holds_zero(self) -> bool:
@@ -115,6 +116,16 @@ class Mean(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.value:+.4f} ± {self.reach:.4f}"
+
+
+def student(freedom: int) -> float:
+    """How many standard errors make an interval of 95 %: more of them, the fewer values there are.
+
+    >>> round(student(5), 2), round(student(1000), 2)
+    (2.55, 1.96)
+    """
+    first = (Z**3 + Z) / (4 * freedom)
+    return Z + first + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 
 
 class Found(NamedTuple):
