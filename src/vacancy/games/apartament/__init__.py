@@ -9,6 +9,7 @@ from vacancy.engine.options import Choice, Effect
 from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
+from .aims import AIMS
 from .components import DATA, DECISION_LIMIT
 from .counted import COUNTED
 from .dials import DIALS
@@ -79,6 +80,7 @@ GAME = Game(
         seconds=0.7,
         turns=4,
     ),
+    aims=AIMS,
     dials=DIALS,
     package=__name__,
 )
