@@ -13,8 +13,8 @@ from tests.toy.last_room import GAME as TOY
 from vacancy.cli.app import run
 from vacancy.cli.voice import Voice
 from vacancy.engine.transcript import Match
-from vacancy.lab import reviews
-from vacancy.lab.reviews import KeptReviews, Reviews
+from vacancy.lab.review import many as reviews
+from vacancy.lab.review.many import KeptReviews, Reviews
 from vacancy.lab.work.journal import BrokenJournal, OtherTerms
 from vacancy.review import review
 
