@@ -17,6 +17,7 @@ from vacancy.lab.review import many as reviews
 from vacancy.lab.review.many import KeptReviews, Reviews
 from vacancy.lab.work.journal import BrokenJournal, OtherTerms
 from vacancy.review import review
+from vacancy.review.depth import Depth
 
 GAME = TOY.uncompiled
 
@@ -26,6 +27,8 @@ def known_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(vacancy.games, "game", lambda name: GAME)
     monkeypatch.setattr(reviews, "compiled", lambda name: GAME)
     monkeypatch.setattr(reviews, "bots_fingerprint", lambda name: "as they are")
+    few = Depth(sketch=1, graph=2, known=2, draws=2, ideas=4, first=4, most=4)
+    monkeypatch.setattr("vacancy.review.reviewer.depth_for", lambda name, tuning: few)
     monkeypatch.setenv("COLUMNS", "120")
 
 
