@@ -111,6 +111,22 @@ def test_a_picture_counts_only_when_it_must_be_drawn(strict: ServerProcess) -> N
     assert again == 200
 
 
+@pytest.mark.parametrize(
+    ("wish", "reason"), [({"seat": 0}, "tables"), ({"bot": "random"}, "bot-tables")]
+)
+def test_a_deal_that_is_played_again_counts_as_a_table(
+    strict: ServerProcess, wish: Json, reason: str
+) -> None:
+    async def ask() -> tuple[int, str, bool]:
+        async with newcomer(strict) as ala:
+            table = await ala.start_against("random")
+            await (await ala.watch(table)).ask("resign")
+            where = f"/tables/{table}/duplicate"
+            return why_not(await ask_until_refused(ala, "POST", where, wish, 4))
+
+    assert asyncio.run(ask()) == (429, f"error-too-many-{reason}", True)
+
+
 def test_a_rematch_counts_as_a_table(strict: ServerProcess) -> None:
     async def play_again() -> tuple[int, str, bool]:
         async with newcomer(strict) as ala:

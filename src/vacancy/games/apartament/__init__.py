@@ -9,6 +9,7 @@ from vacancy.engine.options import Choice
 from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
+from .aims import AIMS
 from .components import DATA, DECISION_LIMIT
 from .counted import COUNTED
 from .dials import DIALS
@@ -71,6 +72,7 @@ GAME = Game(
         seconds=0.7,
         turns=4,
     ),
+    aims=AIMS,
     dials=DIALS,
     package=__name__,
 )

@@ -512,3 +512,10 @@ aid-score =
     End: 3 coins = 1 prestige, sets of orders 4
 aid-end =
     Orders or furniture run out: one more turn each. Most stars win, then most prestige.
+
+## Hints: what may be wanted
+
+aim-piece = to get: { $piece }
+aim-room = to score: { $area }
+aim-set = to score a set of orders
+aim-star = to buy a star

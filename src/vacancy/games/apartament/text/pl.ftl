@@ -583,3 +583,10 @@ aid-score =
     Koniec: 3 monety = 1 prestiż, komplety zleceń po 4
 aid-end =
     Skończyły się zlecenia albo meble: każdy ma jeszcze turę. Wygrywa najwięcej gwiazdek, potem prestiż.
+
+## Podpowiedzi: o co może chodzić
+
+aim-piece = do kupienia: { $piece }
+aim-room = do podliczenia: { $area }
+aim-set = podliczony komplet zleceń
+aim-star = kupiona gwiazdka
