@@ -4,8 +4,10 @@ import random
 
 import pytest
 
+from tests.toy.last_room import GAME as TOY
+from tests.toy.last_room.layout import ROOMS, SWAP
 from vacancy.engine.record import NONE
-from vacancy.engine.redealing import Redealer, give_key
+from vacancy.engine.redealing import Piece, Redealer, give_key
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 
@@ -49,3 +51,26 @@ def test_another_key_changes_the_next_draw_and_the_old_one_brings_it_back() -> N
     game.play(true, action)
     assert len(found) > 1
     assert true.to_bytes() in found
+
+
+def test_few_outcomes_are_told_with_their_chances_and_what_came_of_it_is_the_first() -> None:
+    game = TOY.uncompiled
+    redealer, state = Redealer(game), game.new(2, seed=5)
+    (_, drawn) = redealer.pieces(state, SWAP)
+    outcomes = redealer.outcomes(drawn)
+    assert outcomes[0].after == drawn.after
+    assert len(outcomes) == ROOMS - 2, "any of the rooms that nobody has"
+    assert sum(outcome.chance for outcome in outcomes) == 1
+    for outcome in outcomes:
+        assert outcome.chance == pytest.approx(1 / len(outcomes), abs=0.08)
+
+
+def test_more_outcomes_than_a_die_has_are_not_told_one_by_one() -> None:
+    game, rng = game_of("grand_austria_hotel").uncompiled, random.Random(3)
+    redealer, state = Redealer(game), game.new(2, seed=5)
+    drawn: list[Piece] = []
+    while not drawn:
+        action = rng.choice(game.legal(state))
+        drawn = [piece for piece in redealer.pieces(state, action) if piece.is_chance]
+        game.play(state, action)
+    assert redealer.outcomes(drawn[0]) == [], "any of dozens of guests"

@@ -71,6 +71,8 @@ async def ask_until_refused(
         ("GET", "/tables/$table/replay?move=0", None, 25, "reviews"),
         ("GET", "/tables/$table/transcript", None, 25, "reviews"),
         ("GET", "/games", None, 130, "gets"),
+        ("GET", "/player?name=Ala", None, 12, "gets"),
+        ("GET", "/player/matches?name=Ala", None, 12, "gets"),
         ("POST", "/me", {"name": "Bea"}, 11, "names"),
         ("POST", "/tables", {"game": "overbooking", "seats": FREE, "listed": True}, 3, "listed"),
         ("POST", "/login", {"name": "Wera", "password": "correct horse"}, 12, "attempts"),
@@ -87,6 +89,40 @@ def test_who_asks_too_often_hears_when_to_ask_again(
                 await ala.http.post("/api/me/password", json={"password": "correct horse"})
             where = path.replace("$table", table)
             return why_not(await ask_until_refused(ala, method, where, body, times))
+
+    assert asyncio.run(ask()) == (429, f"error-too-many-{reason}", True)
+
+
+def test_a_picture_counts_only_when_it_must_be_drawn(strict: ServerProcess) -> None:
+    async def look() -> tuple[list[int], int]:
+        async with newcomer(strict) as ala:
+            table = await ala.start_against("random")
+            games = [f"games/{game['name']}/" for game in await ala.get("/games")]
+            asked = [
+                f"/api/{place}picture.png?lang={language}"
+                for place in ("", *games, f"tables/{table}/")
+                for language in ("en", "pl")
+            ]
+            codes = [(await ala.http.get(path)).status_code for path in asked]
+            return codes, (await ala.http.get(asked[0])).status_code
+
+    codes, again = asyncio.run(look())
+    assert codes == [200] * 10 + [429] * 2
+    assert again == 200
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"), [({"seat": 0}, "tables"), ({"bot": "random"}, "bot-tables")]
+)
+def test_a_deal_that_is_played_again_counts_as_a_table(
+    strict: ServerProcess, wish: Json, reason: str
+) -> None:
+    async def ask() -> tuple[int, str, bool]:
+        async with newcomer(strict) as ala:
+            table = await ala.start_against("random")
+            await (await ala.watch(table)).ask("resign")
+            where = f"/tables/{table}/duplicate"
+            return why_not(await ask_until_refused(ala, "POST", where, wish, 4))
 
     assert asyncio.run(ask()) == (429, f"error-too-many-{reason}", True)
 

@@ -1,8 +1,9 @@
 """Compile a game ahead of time, in parts: for each of them there is a reason to wait.
 
-`play` is what a table needs, `bots` the search of its levels, `review` looking at a match again,
-`simulate` many games, `greedy` a single choice of that bot, `reference` the search of the first
-director, `batch` many tables at once for learning, `rivals` the same with others who play along.
+`play` is what a table needs, `bots` the search of its levels, `hints` why a move is the best,
+`review` looking at a match again, `simulate` many games, `greedy` a single choice of that bot,
+`reference` the search of the first director, `batch` many tables at once for learning, `rivals` the
+same with others who play along.
 `python -m vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all
 games.
 """
@@ -24,9 +25,10 @@ from vacancy.engine import loops
 from vacancy.engine.core import NativeCore
 from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.record import Batch
-from vacancy.engine.redealing import is_chance
+from vacancy.engine.redealing import is_chance, list_outcomes
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
+from vacancy.hints.lines.compare import compare
 from vacancy.review.lines.sample import sample
 from vacancy.rl.loops.rivals import step_among_rivals
 from vacancy.rl.loops.stepping import step_tables
@@ -47,12 +49,14 @@ def levels_search(game: Game) -> tuple[AnyFunction, ...]:
 
 def review_rules(game: Game) -> tuple[AnyFunction, ...]:
     """What a review calls: with a net it also asks for first thoughts."""
-    return (is_chance, sample) if net_of(game) is None else (is_chance, sample, look_around)
+    rules = (is_chance, list_outcomes, sample)
+    return rules if net_of(game) is None else (*rules, look_around)
 
 
 PARTS: dict[str, Callable[[Game], tuple[AnyFunction, ...]]] = {
     "play": lambda game: (loops.play,),
     "bots": levels_search,
+    "hints": lambda game: (compare, look_around),
     "review": review_rules,
     "simulate": lambda game: (play_matches,),
     "greedy": lambda game: (choose_by_seed,),

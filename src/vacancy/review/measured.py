@@ -1,6 +1,7 @@
 """What was measured of reviews: how accurately each level plays, and how honest the judge is.
 
-The figures lie in `measured.json`, written by `python -m vacancy.lab.review`; nobody edits them.
+The figures lie in `measured.json`, written by `python -m vacancy.lab.review` (docs/review.md);
+nobody edits them.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ def at_table(name: str, game: Game, seats: int) -> Any:
 
 def is_rough(game: Game, evaluator: str, seats: int) -> bool:
     """Whether an evaluator is not known to be sure of what it may be sure of."""
-    error = at_table("calibration", game, seats)
-    return error is None or error > BARS[evaluator]
+    measured = at_table("calibration", game, seats)
+    return measured is None or measured["error"] > BARS[evaluator]
 
 
 def level_like(game: Game, seats: int, accuracy: float) -> str | None:
-    """The level whose accuracy in a match was nearest to this one, in its standard deviations."""
+    """The level whose mean accuracy is nearest to this one: who plays better is never told less."""
     levels: dict[str, Any] = at_table("accuracy", game, seats) or {}
     return min(levels, key=lambda name: abs(levels[name]["mean"] - accuracy), default=None)

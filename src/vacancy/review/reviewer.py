@@ -14,18 +14,19 @@ import numpy as np
 
 from vacancy.bots.chance import word_of
 from vacancy.engine.record import NONE
+from vacancy.engine.redealing import Redealer
 
 from .depth import DepthName, depth_for
 from .evaluator import Evaluator, LineEvaluator, Shares
 from .judging import Judging, error_of
 from .pieces import Luck, Outlook, Piece, Sight, Sketch, Verdict, rounded, rows
-from .walk import Walk
+from .walk import Event, Walk
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
     from vacancy.engine.transcript import Match
 
-FORMAT = 1
+FORMAT = 2
 """Raised whenever pieces come to mean something else, or come about otherwise."""
 SKETCH = "sketch"
 Watch = Callable[[str, Piece], None]
@@ -79,6 +80,14 @@ class Reviewer:
         if not hasattr(self.own, "evaluator"):
             self.own.evaluator = self.make_evaluator(self.game)
         made: Evaluator = self.own.evaluator
+        return made
+
+    @property
+    def redealer(self) -> Redealer:
+        """This thread's own."""
+        if not hasattr(self.own, "redealer"):
+            self.own.redealer = Redealer(self.game)
+        made: Redealer = self.own.redealer
         return made
 
     @property
@@ -180,15 +189,30 @@ class Reviewer:
     def luck(self, move: int, seed: int) -> Luck:
         """What chance did in a move, against what it could have done."""
         step, times = self.walk.steps[move - 1], self.depth.draws
-        told = [self.evaluator.sample(step.before, [step.action], seed, times)[:, 0]]
-        told += [self.look(event.after, seed, times) for event in step.events]
-        luck = [after - before for before, after in pairwise(told)]
+        usual = self.evaluator.sample(step.before, [step.action], seed, times)[:, 0]
+        told, luck = [usual], []
+        for event in step.events:
+            after = self.look(event.after, seed, times)
+            luck.append(after - self.usual(event, after, usual, seed))
+            told.append(after)
+            usual = after  # whatever chance there is before the next decision, it has yet to come
         return {
             "shares": rows(np.array([each.mean(0) for each in told])),
             "errors": rows(np.array([error_of(each) for each in told])),
             "luck": rows(np.array([each.mean(0) for each in luck])),
             "luck_errors": rows(np.array([error_of(each) for each in luck])),
         }
+
+    def usual(self, event: Event, after: Shares, sampled: Shares, seed: int) -> Shares:
+        """What could be expected before an event: of all its outcomes, where these are few."""
+        outcomes = self.redealer.outcomes(event.piece, seed)
+        if not outcomes:
+            return sampled
+        (_, chance), *others = outcomes
+        usual = chance * after
+        for outcome in others:
+            usual += outcome.chance * self.look(outcome.after, seed, len(after))
+        return usual
 
     def verdict(self, move: int, seed: int) -> Verdict:
         """How good a decision was."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from vacancy.engine.prelude import deal_anew
 from vacancy.engine.record import NONE
-from vacancy.engine.redealing import Redealer
+from vacancy.engine.redealing import Piece, Redealer
 
 if TYPE_CHECKING:
     from vacancy.engine.transcript import Match
@@ -16,7 +17,11 @@ class Event(NamedTuple):
     """Something that chance brought: which beat of its move showed it, and what it led to."""
 
     beat: int | None
-    after: Any
+    piece: Piece
+
+    @property
+    def after(self) -> Any:
+        return self.piece.after
 
 
 @dataclass
@@ -48,9 +53,10 @@ class Walk:
             for piece in redealer.pieces(state, action, number):
                 is_seen = beats == 0 or piece.beat.event != NONE  # an answer is always shown
                 if piece.is_chance:
-                    step.events.append(Event(beats if is_seen else None, piece.after))
+                    step.events.append(Event(beats if is_seen else None, piece))
                 beats += is_seen
                 state = piece.after
+            deal_anew(match.prelude, state, number)
             self.steps.append(step)
             self.states.append(state)
 

@@ -8,7 +8,7 @@ this registers every game:
 >>> seat = gymnasium.make("vacancy/overbooking-v1", seats=3, rivals="random")
 >>> seen, told = seat.reset(seed=1)
 >>> seen.shape, int(told["action_mask"].sum())
-((1770,), 31)
+((1770,), 54)
 >>> tables = gymnasium.make_vec("vacancy/overbooking-v1", num_envs=64, rivals="random")
 >>> seen, told = tables.reset(seed=1)
 >>> seen.shape, told["action_mask"].shape

@@ -1,0 +1,1 @@
+"""What reviews are worth: many matches between bots looked at again, and what that tells."""

@@ -1,0 +1,197 @@
+"""Is the luck of a review luck? `python -m vacancy.lab.review.honesty GAME --bots net,net:1`.
+
+Matches are played and the luck in each is worked out as a review does, by fewer samples: that makes
+it less exact and no less honest, because luck is the value after a chance event minus its mean over
+what could have happened, whoever judges and however often. So between equal bots it must be zero
+on average for every seat, and between unequal ones results without it must have the mean that they
+have with it. By how much less they spread is what it explains.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from math import exp
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from vacancy.bots.net.judge import net_of
+from vacancy.lab.simulate.matches import seeds_of
+from vacancy.lab.simulate.summary import Z
+from vacancy.lab.work.games import GameRef
+from vacancy.review.accounts import Sums
+from vacancy.review.evaluator import LineEvaluator
+from vacancy.review.reviewer import Reviewer
+
+from .keeping import Line, lines_of, parser_of
+from .matches import play, seated
+
+if TYPE_CHECKING:
+    from vacancy.engine.game import Game
+
+Vector = npt.NDArray[np.float64]
+DIGITS = 5
+START, EVENTS, MOVES = "outlook 0", "luck", "verdict"
+TINY = 1e-12
+
+
+@dataclass(frozen=True)
+class Honesty:
+    """Matches with their luck, as work: a line has results and luck by seat."""
+
+    ref: GameRef
+    bots: tuple[str, ...]
+    seed: int
+    samples: int
+    """Of each chance event; of the deal there are so many more as there is one of it."""
+    deals: int
+    guesses: int = 0
+    """Of each guess; at 0 what is hidden does not count."""
+    turns: int | None = None
+    """After so many turns of each seat lines are cut; as in reviews, unless this is said."""
+
+    def get_ready(self) -> None:
+        net_of(self.ref.game)
+
+    def do(self, first: int, count: int) -> list[Line]:
+        return [self.look_at(number) for number in range(first, first + count)]
+
+    def look_at(self, number: int) -> Line:
+        """The luck of one match."""
+        seed = int(seeds_of(self.seed, np.array([number]))[0])
+        match = play(self.ref.game, seated(self.bots, number), seed)
+        reviewer = Reviewer(match, make_evaluator=partial(CutLines, turns=self.turns))
+        whole = reviewer.depth
+        few = max(self.guesses, 2)
+        reviewer.depth = replace(whole, draws=self.samples, ideas=few, first=few, most=few)
+        wanted = (EVENTS, MOVES) if self.guesses else (EVENTS,)
+        for task in reviewer.tasks:
+            if task.what in wanted:
+                reviewer.pieces[task.label] = reviewer.do(task)
+        reviewer.depth = replace(whole, draws=self.deals)
+        reviewer.pieces[START] = reviewer.outlook(0, reviewer.seed)
+        sums = Sums(reviewer)
+        told = {"deal": sums.deal, "draws": sums.draws}
+        told |= {"hidden": sums.hidden} if self.guesses else {}
+        return {
+            "first": number % len(self.bots),
+            "result": [round(share, DIGITS) for share in reviewer.result],
+            **{name: np.round(values, DIGITS).tolist() for name, values in told.items()},
+        }
+
+
+class CutLines(LineEvaluator):
+    """Judges as reviews do, by lines that may be cut earlier, or not be followed at all."""
+
+    def __init__(self, game: Game, turns: int | None) -> None:
+        super().__init__(game)
+        self.turns = turns
+
+    def lay_out(self, state: Any) -> None:
+        super().lay_out(state)
+        if self.turns is not None:
+            self.desk.turns = self.turns * state.seats
+
+
+class Mean(NamedTuple):
+    """A mean with its interval of 95 %."""
+
+    value: float
+    reach: float
+
+    @classmethod
+    def of(cls, values: Vector) -> Mean:
+        return cls(float(values.mean()), float(Z * values.std(ddof=1) / np.sqrt(len(values))))
+
+    @property
+    def holds_zero(self) -> bool:
+        return abs(self.value) <= self.reach
+
+    def __str__(self) -> str:
+        return f"{self.value:+.4f} ± {self.reach:.4f}"
+
+
+class Found(NamedTuple):
+    """What came of one bot in many matches, wherever it sat, and its luck."""
+
+    result: Vector
+    """What part of the win it got, less an even one."""
+    luck: Vector
+
+    @property
+    def ratio(self) -> float:
+        """How much results spread without luck, in parts of how they spread with it."""
+        return float((self.result - self.luck).std() / self.result.std())
+
+    def interval(self) -> tuple[float, float]:
+        """Of that ratio, by how much each match has to do with it."""
+        squares = [
+            np.square(values - values.mean()) for values in (self.result - self.luck, self.result)
+        ]
+        without, raw = (each / max(float(each.mean()), TINY) for each in squares)
+        reach = float(Z * (without - raw).std() / 2 / np.sqrt(len(raw)))
+        return self.ratio * exp(-reach), self.ratio * exp(reach)
+
+
+def found_of(lines: Sequence[Line], seat: int | None = None) -> Found:
+    """What lines tell of the bot that was named first, or of whoever sat in a seat."""
+    chosen = [line["first"] if seat is None else seat for line in lines]
+    rows: list[Any] = [
+        (line["result"][at] - 1 / len(line["result"]), luck_in(line, at))
+        for line, at in zip(lines, chosen, strict=True)
+    ]
+    return Found(*np.array(rows, float).T)
+
+
+def luck_in(line: Line, seat: int) -> float:
+    """All the luck that was worked out."""
+    return float(sum(line[name][seat] for name in ("deal", "draws", "hidden") if name in line))
+
+
+def tell(lines: Sequence[Line], bots: Sequence[str]) -> Iterable[str]:
+    """What was found, in words."""
+    yield f"{', '.join(bots)}: {len(lines)} matches"
+    if len(set(bots)) == 1:
+        for seat in range(len(bots)):
+            luck = Mean.of(found_of(lines, seat).luck)
+            yield f"  luck of seat {seat + 1}: {luck}{'' if luck.holds_zero else ' (!)'}"
+    found = found_of(lines)
+    low, high = found.interval()
+    yield f"  result of {bots[0]}: {Mean.of(found.result)}, spread {found.result.std():.4f}"
+    yield (
+        f"  without luck: {Mean.of(found.result - found.luck)}, "
+        f"spread {(found.result - found.luck).std():.4f}, "
+        f"ratio {found.ratio:.3f} ({low:.3f} to {high:.3f})"
+    )
+    yield f"  the difference, which is luck: {Mean.of(found.luck)}"
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Measure as a command line asks for."""
+    parser = parser_of("vacancy.lab.review.honesty")
+    parser.add_argument("--bots", default="net", help="one for all seats, or one for each")
+    parser.add_argument("--samples", type=int, default=16, help="of each chance event")
+    parser.add_argument("--deals", type=int, default=256, help="samples of the start")
+    parser.add_argument("--turns", type=int, help="of each seat, after which lines are cut")
+    parser.add_argument("--guesses", type=int, default=0, help="also what is hidden: samples")
+    arguments = parser.parse_args(given)
+    names = arguments.bots.split(",")
+    bots = tuple(names * arguments.seats if len(names) == 1 else names)
+    if len(bots) != arguments.seats:
+        parser.error(f"{arguments.seats} seats want {arguments.seats} bots")
+    work = Honesty(
+        GameRef(arguments.game), bots, arguments.seed, arguments.samples, arguments.deals,
+        arguments.guesses, arguments.turns,
+    )  # fmt: skip
+    lines = list(lines_of(work, arguments.matches, arguments.keep, arguments.jobs))
+    for line in tell(lines, bots):
+        print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

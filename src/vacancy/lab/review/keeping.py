@@ -1,0 +1,71 @@
+"""Work of which every piece is a line, kept in a file as it goes on."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from vacancy.games import NAMES
+from vacancy.lab.arena.journal import bots_fingerprint
+from vacancy.lab.work.hiring import hire
+from vacancy.lab.work.journal import FORMAT, Journal
+from vacancy.review import reviewer
+
+if TYPE_CHECKING:
+    from vacancy.lab.work.games import GameRef
+
+Line = dict[str, Any]
+
+
+class Matches(Protocol):
+    """Matches looked at again, as work: a frozen dataclass with a game."""
+
+    ref: GameRef
+
+    def get_ready(self) -> None: ...
+
+    def do(self, first: int, count: int) -> list[Line]: ...
+
+
+def lines_of(work: Matches, count: int, path: Path | None, jobs: int) -> Iterator[Line]:
+    """The first so many lines of a work: those that were kept, then those that are done now."""
+    journal = Journal(path, header_of(work))
+    known = journal.lines[:count]
+    yield from known
+    with hire(jobs) as workers:
+        pieces = range(len(known), count)
+        with closing(workers.run(work, pieces)) as coming:
+            for line in chain.from_iterable(coming):
+                journal.add(line)
+                yield line
+
+
+def header_of(work: Any) -> dict[str, Any]:
+    """What must be the same for lines to belong together."""
+    told = {name: value for name, value in asdict(work).items() if name != "ref"}
+    return {
+        "format": FORMAT,
+        "kind": type(work).__name__.lower(),
+        "game": work.ref.name,
+        "rules_version": work.ref.game.rules_version,
+        "code": bots_fingerprint(work.ref.name),
+        "review": reviewer.FORMAT,
+        **{name: list(told[name]) if name == "bots" else told[name] for name in told},
+    }
+
+
+def parser_of(module: str) -> argparse.ArgumentParser:
+    """What the commands of this room have in common."""
+    parser = argparse.ArgumentParser(prog=f"python -m {module}")
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a file of what is done; begun anew, it goes on")
+    return parser

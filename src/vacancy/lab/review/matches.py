@@ -1,0 +1,44 @@
+"""Matches to be looked at again, between bots with names and a net's own first thoughts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from vacancy.bots import Bot, make_bot
+from vacancy.bots.net.judge import judge_of
+from vacancy.bots.net.policy_bot import NetBot
+from vacancy.engine.transcript import Match
+from vacancy.lab.simulate.loop import seed_of_seat
+from vacancy.lab.work.processes import CalledOff, is_called_off
+
+if TYPE_CHECKING:
+    from vacancy.engine.game import Game
+
+NET = "net"
+"""The net's favourite move; `net:1` moves as it learnt to, `net:0.5` a little more loosely than
+its favourite."""
+
+
+def make_player(name: str, game: Game, seed: int) -> Bot:
+    """A bot by name, or a net that moves at once."""
+    kind, _, temperature = name.partition(":")
+    if kind != NET:
+        return make_bot(name, game, seed)
+    return NetBot(game, judge_of(game).net, seed, float(temperature or 0))
+
+
+def play(game: Game, names: Sequence[str], seed: int) -> Match:
+    """The match with this seed between bots, by seat."""
+    match = Match.new(game, len(names), seed=seed)
+    players = [make_player(name, game, seed_of_seat(seed, seat)) for seat, name in enumerate(names)]
+    while (seat := game.to_move(match.state)) is not None:
+        if is_called_off():
+            raise CalledOff
+        match.play(players[seat].choose(game.known(match.state, seat), seat))
+    return match
+
+
+def seated(names: Sequence[str], number: int) -> list[str]:
+    """The bots of a match by seat: from match to match everybody moves up a seat."""
+    return [names[(seat - number) % len(names)] for seat in range(len(names))]

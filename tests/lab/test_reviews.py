@@ -1,0 +1,122 @@
+"""What reviews are worth: luck that is none on average, judges who know how sure they may be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from vacancy.lab.review import accuracy, calibration, honesty
+from vacancy.lab.review.__main__ import Kept, accuracy_rows, figures_of, honesty_rows, read_folder
+from vacancy.lab.review.calibration_plot import curves
+from vacancy.lab.review.honesty import Mean, found_of
+from vacancy.lab.review.matches import seated
+from vacancy.lab.work.journal import OtherTerms
+from vacancy.review import measured
+
+QUICK = ["--samples", "2", "--deals", "2", "--turns", "0"]
+
+
+def line(result: float, luck: float, first: int = 0) -> dict[str, Any]:
+    """A match at a table of two, told for the seat of the first bot."""
+    shares, parts = [result, 1 - result], [luck, -luck]
+    turn = -1 if first else 1
+    return {"first": first, "result": shares[::turn], "deal": parts[::turn], "draws": [0.0, 0.0]}
+
+
+def test_who_owes_all_to_luck_has_nothing_left_without_it() -> None:
+    found = found_of([line(1.0, 0.5), line(0.0, -0.5), line(1.0, 0.5, first=1)])
+    assert found.ratio == pytest.approx(0)
+    assert found.result.tolist() == [0.5, -0.5, 0.5]
+
+
+def test_what_is_hidden_is_luck_where_it_was_worked_out() -> None:
+    told = line(1.0, 0.2) | {"hidden": [0.1, -0.1]}
+    assert found_of([told]).luck == pytest.approx([0.3])
+
+
+def test_a_mean_that_is_not_zero_is_seen() -> None:
+    assert not Mean.of(np.array([0.1, 0.2] * 20)).holds_zero
+    assert Mean.of(np.array([0.1, -0.1] * 20)).holds_zero
+
+
+def test_everybody_moves_up_a_seat_from_match_to_match() -> None:
+    assert [seated(("a", "b", "c"), number)[number % 3] for number in range(4)] == ["a"] * 4
+
+
+def test_luck_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "honesty.jsonl"
+    command = ["overbooking", "--bots", "net:1", "--keep", str(kept), *QUICK]
+    assert honesty.main([*command, "--matches", "3"]) == 0
+    begun = kept.read_text().splitlines()
+    assert honesty.main([*command, "--matches", "5"]) == 0
+    assert "luck of seat 2" in capsys.readouterr().out
+    lines = kept.read_text().splitlines()
+    assert lines[: len(begun)] == begun
+    assert len(lines) == 6
+    (found,) = read_folder(tmp_path)
+    for told in found.lines:
+        assert sum(told["draws"]) == pytest.approx(0, abs=1e-3), "what one gains others lose"
+    with pytest.raises(OtherTerms):
+        honesty.main([*command, "--matches", "5", "--seed", "1"])
+
+
+def test_a_judge_who_says_what_comes_makes_no_error() -> None:
+    sure = {"result": [1.0, 0.0], "thirds": [[[1.0, 0.0]], [[1.0, 0.0]], [[0.5, 0.5]]]}
+    found = calibration.expected_of([sure, sure | {"result": [1.0, 0.0]}])
+    assert found.error(0) == found.error(1) == 0
+    assert found.error(2) == pytest.approx(0), "half and half, and one of two won"
+    wrong = calibration.expected_of([{"result": [0.0, 1.0], "thirds": [[[0.9, 0.1]], [], []]}])
+    assert wrong.error() == pytest.approx(0.9)
+    assert curves(wrong, "so").count("<circle") == 2
+
+
+@pytest.mark.parametrize("samples", ["0", "2"])
+def test_a_judge_is_asked_in_every_third(samples: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert calibration.main(["overbooking", "--matches", "2", "--samples", samples]) == 0
+    assert "by thirds" in capsys.readouterr().out
+
+
+def test_what_was_measured_is_what_reviews_go_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [{"accuracy": [60.0, 70.0]}, {"accuracy": [64.0, 66.0]}]
+    better = [{"accuracy": [90.0, 94.0]}, {"accuracy": [92.0, 92.0]}]
+    head = {"kind": "accuracy", "game": "overbooking", "seats": 2}
+    sure = {"result": [1.0, 0.0], "thirds": [[[1.0, 0.0]], [[1.0, 0.0]], [[1.0, 0.0]]]}
+    figures = figures_of([
+        Kept(head | {"level": "bellboy"}, lines),
+        Kept(head | {"level": "porter"}, better),
+        Kept(head | {"kind": "calibration", "samples": 8}, [sure, sure]),
+    ])  # fmt: skip
+    monkeypatch.setattr(measured, "figures", lambda: figures)
+    game: Any = calibration.GameRef("overbooking").game
+    assert measured.level_like(game, 2, 75.0) == "bellboy"
+    assert measured.level_like(game, 4, 99.0) == "porter", "the nearest table that was measured"
+    assert not measured.is_rough(game, "net", 2)
+    figures["calibration"]["overbooking"]["2"]["error"] = 0.02
+    assert measured.is_rough(game, "net", 2)
+    assert not measured.is_rough(game, "estimate", 2)
+    assert "65.0" in "".join(accuracy_rows(figures["accuracy"]))
+
+
+def test_a_game_that_nobody_measured_is_rough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured, "figures", lambda: {})
+    game: Any = calibration.GameRef("overbooking").game
+    assert measured.is_rough(game, "net", 2)
+    assert measured.level_like(game, 2, 75.0) is None
+
+
+def test_the_table_of_luck_names_a_mean_that_is_not_zero() -> None:
+    head = {"kind": "honesty", "game": "overbooking", "bots": ["net", "net"]}
+    lucky = [line(1.0, 0.2), line(0.0, 0.21), line(1.0, 0.19)]
+    assert "(!)" in "".join(honesty_rows([Kept(head, lucky)]))
+
+
+def test_one_level_is_measured_against_itself(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    quick = {"accuracy": [70.0, 80.0]}
+    monkeypatch.setattr(accuracy.Accuracy, "look_at", lambda self, number: quick)
+    assert accuracy.main(["overbooking", "--matches", "2", "--levels", "bellboy"]) == 0
+    assert "bellboy: 75.0 ± 0.0 in 2 matches" in capsys.readouterr().out
