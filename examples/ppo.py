@@ -5,8 +5,8 @@
 
 In turns the net plays both seats itself and plays against `greedy`; at first a teacher, one of the
 game's outsiders, says what it would have done. Now and then the net is judged by matches against
-`greedy`, taking the move that it likes best. All matches of a round are played to their ends. Minutes
-are those of two cores that work for nothing else: processor time, halved.
+`greedy`, taking the move that it likes best. All matches of a round are played to their ends.
+Minutes are those of two cores that work for nothing else: processor time, halved.
 """
 
 from __future__ import annotations
