@@ -153,8 +153,8 @@ class HubOfOneTable:
     async def room(self, table_id: str) -> HubOfOneTable:
         return self
 
-    async def think(self, *_: Any, **__: Any) -> list[Any]:
-        return []
+    async def think(self, *_: Any, **__: Any) -> dict[str, Any]:
+        return {}
 
 
 def test_hints_have_a_quota() -> None:
