@@ -13,10 +13,11 @@ from tests.toy.last_room import GAME as TOY
 from vacancy.cli.app import run
 from vacancy.cli.voice import Voice
 from vacancy.engine.transcript import Match
-from vacancy.lab import reviews
-from vacancy.lab.reviews import KeptReviews, Reviews
+from vacancy.lab.review import many as reviews
+from vacancy.lab.review.many import KeptReviews, Reviews
 from vacancy.lab.work.journal import BrokenJournal, OtherTerms
 from vacancy.review import review
+from vacancy.review.depth import Depth
 
 GAME = TOY.uncompiled
 
@@ -26,6 +27,8 @@ def known_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(vacancy.games, "game", lambda name: GAME)
     monkeypatch.setattr(reviews, "compiled", lambda name: GAME)
     monkeypatch.setattr(reviews, "bots_fingerprint", lambda name: "as they are")
+    few = Depth(sketch=1, graph=2, known=2, draws=2, ideas=4, first=4, most=4)
+    monkeypatch.setattr("vacancy.review.reviewer.depth_for", lambda name, tuning: few)
     monkeypatch.setenv("COLUMNS", "120")
 
 

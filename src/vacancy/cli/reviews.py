@@ -49,7 +49,7 @@ def files_of(places: Sequence[Path]) -> list[Path]:
 
 def review_many(files: Sequence[Path], wanted: Wanted, voice: Voice) -> None:
     """Review all, with a bar; what was done before Ctrl-C is told, and kept if there is a file."""
-    from vacancy.lab.reviews import KeptReviews, Reviews
+    from vacancy.lab.review.many import KeptReviews, Reviews
     from vacancy.lab.work.journal import BrokenJournal
 
     saved = [read_over(file, voice) for file in files]

@@ -39,6 +39,7 @@ from vacancy.games.apartament.layout import (
     PLACE_NAMES,
     ROOMS,
     STYLE_NAMES,
+    UPGRADE_NAMES,
     Kind,
     Place,
     Player,
@@ -268,7 +269,9 @@ def test_the_recommended_values_change_what_is_played_by_edition_and_nothing_els
     }  # fmt: skip
     printed, recommended = EDITIONS
     assert printed is DATA
-    assert DIALS.check(recommended) is None
+    for place, value, dial in DIALS.values(recommended):
+        dial.check(place, value)
+    assert [row["id"] for row in recommended["upgrades"]] == list(UPGRADE_NAMES)
     same = set(DATA) - set(DATA["recommended"])
     assert {name: recommended[name] for name in same} == {name: DATA[name] for name in same}
 

@@ -9,11 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from vacancy.engine.components import components_of
-from vacancy.engine.dials import changed as with_changes
 from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import NONE
 
-from .dials import DIALS
 from .layout import (
     AREA_NAMES,
     COLOUR_NAMES,
@@ -45,7 +43,7 @@ from .layout import (
 from .packing import Cells, cell_count, packable, rectangle
 
 DATA = components_of(__package__)
-EDITIONS: tuple[dict[str, Any], ...] = (DATA, with_changes(DATA, DATA["recommended"], DIALS))
+EDITIONS: tuple[dict[str, Any], ...] = (DATA, {**DATA, **DATA["recommended"]})
 """The values that are played with, by the option of APT-3.11 (APT-12.47)."""
 TABLES = range(SEATS + 1)
 """Numbers of players; the rows below 2 stay unused."""

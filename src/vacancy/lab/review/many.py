@@ -14,12 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from vacancy.engine.transcript import Match
 from vacancy.games import game as game_of
+from vacancy.lab.arena.journal import bots_fingerprint
+from vacancy.lab.work.journal import FORMAT, BrokenJournal, Journal
+from vacancy.lab.work.workers import ThisProcess, Workers
 from vacancy.review import Review, Reviewer, assemble
 from vacancy.review.reviewer import FORMAT as REVIEW_FORMAT
-
-from .arena.journal import bots_fingerprint
-from .work.journal import FORMAT, BrokenJournal, Journal
-from .work.workers import ThisProcess, Workers
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
