@@ -1,11 +1,12 @@
-"""Learn to play Overbooking for two from nothing, by PPO on a batch: ten minutes on two cores.
+"""Learn to play Overbooking for two, by PPO on a batch: ten minutes on two cores.
 
     pip install "vacancy[train]"
     python examples/ppo.py --minutes 10 --curve curve.csv
 
-The net plays both seats against itself and never meets `greedy` while it learns; every half a
-minute it plays some matches against it, taking the move that it likes best. All matches of a round
-are played to their ends, so what a decision was worth is simply what its seat won.
+In turns the net plays both seats itself and plays against `greedy`; at first a teacher, one of the
+game's outsiders, says what it would have done. Now and then the net is judged by matches against
+`greedy`, taking the move that it likes best. All matches of a round are played to their ends.
+Minutes are those of two cores that work for nothing else: processor time, halved.
 """
 
 from __future__ import annotations

@@ -56,12 +56,14 @@ def cells_of(source: str) -> Iterator[Cell]:
 def run(cell: Cell, names: dict[str, Any], path: Path) -> Shown:
     """Run a cell of code with the names of those before it."""
     tree = ast.parse("\n" * cell.line + cell.text, str(path))
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    last = tree.body[-1] if tree.body else None
+    value: Any = None
     printed = io.StringIO()
     with redirect_stdout(printed):
+        if isinstance(last, ast.Expr):
+            tree.body.pop()
         exec(compile(tree, str(path), "exec"), names)
-        value = None
-        if last is not None:
+        if isinstance(last, ast.Expr):
             value = eval(compile(ast.Expression(last.value), str(path), "eval"), names)
     drawing = value._repr_html_() if hasattr(value, "_repr_html_") else None
     text = printed.getvalue()

@@ -6,6 +6,7 @@ import ast
 import re
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_the_example_of_ppo_learns_where_pytorch_is(tmp_path: Path) -> None:
     spec = spec_from_file_location("ppo_example", EXAMPLES / "ppo.py")
     assert spec is not None
     assert spec.loader is not None
-    ppo = module_from_spec(spec)
+    ppo: Any = module_from_spec(spec)
     spec.loader.exec_module(ppo)
     ppo.JUDGED_BY = ppo.JUDGED_AT_LAST = 4
     ppo.MINIBATCH = 256

@@ -377,6 +377,8 @@ about-puzzles-list = List the puzzles that come with the games.
 about-puzzles-try = Try a puzzle at the terminal.
 help-puzzles-out = Write the puzzles to this file (.jsonl).
 help-puzzles-matches = How many matches are looked through, with those that were kept.
+help-puzzles-judged = Let evaluators look at all decisions in one of so many matches: that takes long.
+bad-judged = One in { $judged } matches is no part of them.
 help-puzzle = A puzzle, as the list names it.
 puzzles-written = { $count ->
         [one] One puzzle

@@ -393,6 +393,8 @@ about-puzzles-list = Wypisz zadania, które są przy grach.
 about-puzzles-try = Rozwiąż zadanie w terminalu.
 help-puzzles-out = Zapisz zadania w tym pliku (.jsonl).
 help-puzzles-matches = Ile partii przejrzeć, razem z tymi, które już są w pliku.
+help-puzzles-judged = Co którą partię mają w całości obejrzeć oceny: to długo trwa.
+bad-judged = Co { $judged } partię nie da się oglądać.
 help-puzzle = Zadanie, tak jak nazywa je lista.
 puzzles-written = { $count ->
         [one] Jedno zadanie
