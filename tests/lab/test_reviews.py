@@ -13,6 +13,7 @@ from vacancy.lab.review.__main__ import Kept, accuracy_rows, figures_of, honesty
 from vacancy.lab.review.calibration_plot import curves
 from vacancy.lab.review.honesty import Mean, found_of
 from vacancy.lab.review.matches import seated
+from vacancy.lab.work.games import GameRef
 from vacancy.lab.work.journal import OtherTerms
 from vacancy.review import measured
 
@@ -73,6 +74,21 @@ def test_a_judge_who_says_what_comes_makes_no_error() -> None:
     assert curves(wrong, "so").count("<circle") == 2
 
 
+def test_chance_alone_errs_the_less_the_more_matches_there_are() -> None:
+    fair = {"result": [1.0, 0.0], "thirds": [[[0.7, 0.3]], [], []]}
+    few, many = (calibration.error_by_chance([fair] * count) for count in (10, 1000))
+    assert few > 0.05
+    assert 0 < many < 0.03
+
+
+def test_few_matches_of_lines_do_not_outweigh_what_is_known_of_the_net() -> None:
+    head = {"kind": "calibration", "game": "overbooking", "seats": 2, "samples": 8}
+    wrong = {"result": [0.0, 1.0], "thirds": [[[0.9, 0.1]], [], []]}
+    page = "| Overbooking | 20,480 | 0.006 | 0.013 |\n"
+    by_seats = figures_of([Kept(head, [wrong] * 9)], page)["calibration"]["overbooking"]
+    assert by_seats["2"] == {"error": 0.006, "worst_third": 0.013, "matches": 20480}
+
+
 @pytest.mark.parametrize("samples", ["0", "2"])
 def test_a_judge_is_asked_in_every_third(samples: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert calibration.main(["overbooking", "--matches", "2", "--samples", samples]) == 0
@@ -83,26 +99,36 @@ def test_what_was_measured_is_what_reviews_go_by(monkeypatch: pytest.MonkeyPatch
     lines = [{"accuracy": [60.0, 70.0]}, {"accuracy": [64.0, 66.0]}]
     better = [{"accuracy": [90.0, 94.0]}, {"accuracy": [92.0, 92.0]}]
     head = {"kind": "accuracy", "game": "overbooking", "seats": 2}
-    sure = {"result": [1.0, 0.0], "thirds": [[[1.0, 0.0]], [[1.0, 0.0]], [[1.0, 0.0]]]}
+    page = "| Overbooking | 20,480 | 0.006, not measured, 0.005 | 0.013 |\n"
     figures = figures_of([
         Kept(head | {"level": "bellboy"}, lines),
         Kept(head | {"level": "porter"}, better),
-        Kept(head | {"kind": "calibration", "samples": 8}, [sure, sure]),
-    ])  # fmt: skip
+    ], page)  # fmt: skip
     monkeypatch.setattr(measured, "figures", lambda: figures)
-    game: Any = calibration.GameRef("overbooking").game
+    game: Any = GameRef("overbooking").game
     assert measured.level_like(game, 2, 75.0) == "bellboy"
     assert measured.level_like(game, 4, 99.0) == "porter", "the nearest table that was measured"
     assert not measured.is_rough(game, "net", 2)
+    assert "3" not in figures["calibration"]["overbooking"], "what was not measured is not told"
     figures["calibration"]["overbooking"]["2"]["error"] = 0.02
     assert measured.is_rough(game, "net", 2)
     assert not measured.is_rough(game, "estimate", 2)
     assert "65.0" in "".join(accuracy_rows(figures["accuracy"]))
 
 
+def test_levels_that_accuracy_does_not_tell_apart_go_by_the_name_of_the_strongest() -> None:
+    def level(mean: float) -> dict[str, float]:
+        return {"mean": mean, "reach": 2.0}
+
+    levels = {"bellboy": level(80), "porter": level(81), "director": level(90)}
+    assert measured.told_apart(levels) == ["director", "porter"]
+    assert measured.told_apart({"bellboy": level(89), "director": level(90)}) == []
+    assert measured.told_apart({"bellboy": level(95), "director": level(90)}) == []
+
+
 def test_a_game_that_nobody_measured_is_rough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured, "figures", lambda: {})
-    game: Any = calibration.GameRef("overbooking").game
+    game: Any = GameRef("overbooking").game
     assert measured.is_rough(game, "net", 2)
     assert measured.level_like(game, 2, 75.0) is None
 

@@ -12,7 +12,7 @@ from vacancy.engine.record import NONE
 from vacancy.engine.transcript import Match
 from vacancy.review import NotOver, Reviewer, assemble
 from vacancy.review.evaluator import LineEvaluator
-from vacancy.review.scale import mark_of
+from vacancy.review.scale import accuracy_of, accuracy_of_all, mark_of
 
 SEED, SEATS = 4, 3
 GAME = replace(TOY, is_compiled=False)
@@ -96,3 +96,14 @@ def test_in_the_true_world_everything_counts() -> None:
 def test_an_unsure_loss_has_no_mark() -> None:
     assert mark_of(20, 11) is None
     assert mark_of(20, 9) == "blunder"
+
+
+def test_a_move_is_as_accurate_as_lichess_has_it() -> None:
+    for loss, accuracy in ((0, 100.0), (5, 79.81), (10, 63.58), (100, 0.0)):
+        assert accuracy_of(loss) == pytest.approx(accuracy, abs=0.01)
+
+
+def test_one_thrown_away_move_costs_half_of_the_accuracy_and_not_the_rest_too() -> None:
+    """A harmonic mean of 19 perfect moves and one of nothing is 16.8, and the plain one 95."""
+    losses = [0.0] * 19 + [100.0]
+    assert accuracy_of_all([50.0] * 20, losses) == pytest.approx((95 + 16.8) / 2, abs=0.1)

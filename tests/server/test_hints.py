@@ -15,7 +15,9 @@ from vacancy.server.words import Refused
 FORCED_PASS = Path(__file__).parents[1] / "games" / "overbooking" / "golden" / "3-forced-pass.txt"
 
 
-def test_a_hint_judges_legal_moves_the_best_first() -> None:
+def test_a_hint_judges_legal_moves_the_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vacancy.hints.reasons.AT_ONCE", 2)
+    monkeypatch.setattr("vacancy.hints.reasons.MOST", 2)
     table = running(ALA, "random", first="0").table
     seat = seat_to_help(table, ALA)
     told = think_of_hint(table, table.game.known(table.state, seat), seat, seconds=2.0)

@@ -83,6 +83,8 @@ def test_a_review_is_worked_out_and_everybody_may_see_it(server: ServerProcess) 
     assert (before["state"], before["review"]) == ("none", None)
     assert (told["state"], told["progress"], told["may_deepen"]) == ("done", 1.0, False)
     assert told["review"]["is_done"]
+    assert not told["is_old"]
+    assert not told["has_deeper"]
     assert len(told["review"]["accounts"]) == 2
     assert (again["stage"], again["review"]) == (told["stage"], None), "not told twice"
 
@@ -121,14 +123,17 @@ def test_a_match_that_somebody_gave_up_is_reviewed_by_what_the_table_says(
 
 
 def test_only_those_who_played_have_it_looked_at_more_closely(server: ServerProcess) -> None:
-    async def ask() -> tuple[str, Json]:
+    async def ask() -> tuple[str, Json, Json]:
         async with Player(server.address, "Ala") as ala, Player(server.address, "Zoe") as zoe:
             table = await play_out(ala)
             where = f"/tables/{table}/review"
             refusal = await zoe.refused(where, {"depth": "deep"})
-            return refusal, await ala.post(where, {"depth": "deep"})
+            await ala.post(where)
+            told = await ala.post(where, {"depth": "deep"})
+            return refusal, told, await zoe.get(where)
 
-    refusal, told = asyncio.run(ask())
+    refusal, told, basic = asyncio.run(ask())
+    assert basic["has_deeper"]
     assert refusal == "error-review-deep"
     assert (told["depth"], told["may_deepen"]) == ("deep", True)
     assert told["state"] in ("waiting", "working")

@@ -18,6 +18,7 @@ def test_a_hint_says_why_and_marks_its_move_and_then_the_next_step(
     guest: NamedGuests, house: tuple[str, Path]
 ) -> None:
     ala = guest("Ala")
+    ala.say_name()
     ala.go(f"/table/{lay_out(ala, house[1], find_moment('grand_austria_hotel', 'middle'))}")
     ala.await_turn()
     ala.page.keyboard.press("h")
@@ -41,6 +42,7 @@ def test_on_a_phone_the_reasons_are_read_in_polish_and_put_away(
     guest: NamedGuests, house: tuple[str, Path]
 ) -> None:
     ala = guest("Ala", size=PHONE, language="pl")
+    ala.say_name()
     ala.go(f"/table/{lay_out(ala, house[1], find_moment('overbooking', 'middle'))}")
     ala.await_turn()
     ala.page.get_by_role("button", name="Podpowiedź").tap()

@@ -14,7 +14,7 @@ from rich.markup import escape
 
 from .compile import ready_game
 from .options import GameName, Jobs, Keep, Lang, Ray, Seed
-from .refusals import Refusal, check_writable, refuse_file
+from .refusals import Refusal, check_writable, need_some, refuse_file
 from .seating import find_game
 from .showing import Screen, make_console, make_grid
 from .workers import hired, make_bar, open_kept
@@ -43,6 +43,7 @@ def mine(
     ray: Ray = None,
     keep: Keep = None,
     seed: Seed = 0,
+    judged: Annotated[int, typer.Option(help="help-puzzles-judged", metavar="N")] = 4,
     lang: Lang = None,
 ) -> None:
     """Play, look, and write what was found; Ctrl-C ends it early and keeps what is there."""
@@ -51,11 +52,11 @@ def mine(
     from vacancy.lab.work.journal import Journal
 
     voice: Voice = context.obj
-    if matches < 1:
-        raise Refusal("bad-games", games=matches)
+    need_some("bad-games", games=matches)
+    need_some("bad-judged", judged=judged)
     check_writable(out, (".jsonl",))
     found = find_game(game)
-    work = Mining(GameRef.to(found), seed)
+    work = Mining(GameRef.to(found), seed, judged)
     journal = open_kept(keep, lambda: Journal(keep, work.terms()))
     deadline = inf if minutes is None else time.monotonic() + MINUTE * minutes
     with hired(jobs, ray) as workers:

@@ -25,7 +25,7 @@ from typing import Any
 from .dials import BadVariant
 from .game import Game, IllegalMove, State
 from .nonces import Nonces, mix, read_nonce, write_nonces
-from .options import BadOption, read_options
+from .options import BadOption, read_options, written
 from .prelude import Prelude, deal_anew, read_prelude, write_anew, write_prelude
 from .rng import new_secret, secret_from_seed
 from .variants import vary
@@ -63,9 +63,7 @@ class Match:
     ) -> None:
         self.game, self.seats, self.secret, self.seed = game, seats, secret, seed
         self.nonces, self.prelude = dict(nonces or {}), prelude
-        self.options = {
-            option.name: str(options.get(option.name, option.default)) for option in game.options
-        }
+        self.options = written(game, options)
         chance = mix(secret, self.promise, self.nonces)
         self.state: State = game.start(seats, chance, options, rules_version)
         deal_anew(prelude, self.state, 0)

@@ -158,7 +158,8 @@ def tell_chances(lines: Sequence[Lines]) -> list[Reason]:
             }
             says = Message("reason-chance", {"aim": aim, **percents})
             found.append(make("chance", says, round(change.value, 2)))
-    return sorted(found, key=lambda reason: -abs(reason["value"]))[:MOST_CHANCES]
+    found = sorted(found, key=lambda reason: -abs(reason["value"]))[:MOST_CHANCES]
+    return sorted(found, key=lambda reason: -reason["value"])
 
 
 # The answer that is feared

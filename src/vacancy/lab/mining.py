@@ -1,4 +1,4 @@
-"""Puzzles looked for in matches of mixed levels; what a match holds depends on its seed alone.
+"""Puzzles looked for in matches of good and bad players; a match depends on its seed alone.
 
 What makes a puzzle is told in `vacancy.puzzles`; here matches are played and their decisions
 handed over. One match gives a few puzzles at most, so that a collection does not repeat itself.
@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from typing_extensions import TypedDict
 
+from vacancy.bots import make_bot
 from vacancy.bots.chance import any_of, word_of
+from vacancy.bots.net.judge import net_of
+from vacancy.bots.net.policy_bot import NetBot
 from vacancy.engine.decisions import top
 from vacancy.engine.options import Choice
 from vacancy.engine.transcript import Match
@@ -23,19 +26,22 @@ from vacancy.puzzles.shapes import Puzzle
 from vacancy.puzzles.sieve import Tally, seed_of
 from vacancy.puzzles.solving import NotSolved
 
-from .match import seat_bots
 from .work.games import GameRef
 from .work.journal import FORMAT
 from .work.processes import CalledOff, is_called_off
 
 if TYPE_CHECKING:
+    from vacancy.bots import Bot
     from vacancy.engine.game import Game
 
-MIX = ("bellboy", "porter", "concierge")
-"""Who plays, each as likely: puzzles come of good positions and of spoilt ones."""
+TEMPERATURES = (0.0, 0.7, 1.5)
+"""Who plays, each as likely: puzzles come of good positions and of spoilt ones. They are the net's
+first thoughts, from sharp to blunt, as levels differ, and take a tenth of their time."""
+MIX = ("random", "greedy", "greedy")
+"""The same where a game has no net."""
 SEATS, OPTION, LEVEL, LOOK = 1, 2, 3, 4  # random words of a match
 JUDGED_EVERY = 4
-"""In one of so many matches evaluators look at all decisions: that takes long."""
+"""Unless somebody wishes otherwise, in one of so many matches evaluators look at all decisions."""
 MOST_ENDINGS = 4
 """So many decisions of a last turn are searched from at most."""
 MOST_OF_A_KIND = 2
@@ -61,6 +67,7 @@ class Mining:
 
     ref: GameRef
     seed: int
+    judged_every: int = JUDGED_EVERY
 
     def get_ready(self) -> None:
         """Compile the rules."""
@@ -71,7 +78,7 @@ class Mining:
         game = self.ref.game
         return {
             "format": FORMAT, "kind": "puzzles", "game": game.name, "rules": game.rules_version,
-            "seed": self.seed,
+            "seed": self.seed, "judged": self.judged_every,
         }  # fmt: skip
 
     def do(self, first: int, count: int) -> list[Haul]:
@@ -83,7 +90,7 @@ class Mining:
         match, walk = play(self.ref.game, seed_of(self.seed, piece))
         found = [
             *self.exact(match, walk, tally),
-            *(self.judged(match, walk, tally) if piece % JUDGED_EVERY == 0 else ()),
+            *(self.judged(match, walk, tally) if piece % self.judged_every == 0 else ()),
         ]
         for puzzle in found:
             tally[f"found {puzzle['basis']} {puzzle['form']}"] += 1
@@ -193,14 +200,23 @@ def play(game: Game, seed: int) -> tuple[Match, Positions]:
         if isinstance(option, Choice) and option.effect is None and word_of(seed, OPTION) & 1
     }
     match = Match.new(game, seats, seed=seed, **options)
-    levels = [MIX[any_of(word_of(word_of(seed, LEVEL), n), len(MIX))] for n in range(seats)]
-    bots, walk = seat_bots(game, levels, seed), []
+    bots = [player(game, seed_of(seed, LEVEL), number) for number in range(seats)]
+    walk: Positions = []
     while (seat := game.to_move(match.state)) is not None:
         if is_called_off():
             raise CalledOff
         walk.append((match.state.copy(), seat))
         match.play(bots[seat].choose(game.known(match.state, seat), seat))
     return match, walk
+
+
+def player(game: Game, seed: int, number: int) -> Bot:
+    """Somebody for a seat, good or not so good."""
+    net, chance = net_of(game), word_of(seed, number)
+    if net is None:
+        return make_bot(MIX[any_of(chance, len(MIX))], game, seed_of(seed, number))
+    temperature = TEMPERATURES[any_of(chance, len(TEMPERATURES))]
+    return NetBot(game, net, seed_of(seed, number), temperature)
 
 
 def turn_tasks(walk: Positions) -> frozenset[int]:

@@ -9,7 +9,10 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from math import hypot
 from typing import TYPE_CHECKING, Any
+
+from vacancy.bots import LEVELS
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -43,4 +46,18 @@ def is_rough(game: Game, evaluator: str, seats: int) -> bool:
 def level_like(game: Game, seats: int, accuracy: float) -> str | None:
     """The level whose mean accuracy is nearest to this one: who plays better is never told less."""
     levels: dict[str, Any] = at_table("accuracy", game, seats) or {}
-    return min(levels, key=lambda name: abs(levels[name]["mean"] - accuracy), default=None)
+    names = told_apart(levels)
+    return min(names, key=lambda name: abs(levels[name]["mean"] - accuracy), default=None)
+
+
+def told_apart(levels: dict[str, Any]) -> list[str]:
+    """The levels that accuracy tells apart, the strongest first; none where it is only one.
+
+    Of those whose means lie within each other's intervals the strongest stands for all.
+    """
+    kept: list[str] = []
+    for name in (level for level in reversed(LEVELS) if level in levels):
+        mine, last = levels[name], levels[kept[-1]] if kept else None
+        if last is None or last["mean"] - mine["mean"] > hypot(last["reach"], mine["reach"]):
+            kept.append(name)
+    return kept if len(kept) > 1 else []

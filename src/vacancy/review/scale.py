@@ -18,7 +18,8 @@ WINDOWS = 10
 NARROW, WIDE = 2, 8
 CALM, WILD = 0.5, 12.0
 """How much a stretch of a match counts in accuracy: by how much the points moved in it."""
-LEAST = 1e-3
+LEAST = 1.0
+"""What a move has at least in the harmonic mean: one bad move is not the whole match."""
 
 
 def points(share: float, seats: int) -> float:

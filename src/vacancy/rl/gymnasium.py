@@ -121,6 +121,7 @@ class SeatEnv(gym.Env[Seen, np.int64]):
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Told]:
         """Play, and let the others play until the learner decides again or the match is over."""
         batch = self.batch
+        batch.read(np.array([action]))  # which refuses what is no whole number
         if self.illegal == "lose" and self.is_illegal(action):
             why = batch.game.why_not(batch.position(0), int(action))
             return self.seen(), LOST, True, False, {**self.told(), "illegal": str(why and why.id)}

@@ -929,6 +929,7 @@ export interface PuzzleStand {
   card: PuzzleCard;
   seat: number;
   wanted: number[];
+  share: number;
   view: View;
   standing: 'open' | 'solved' | 'failed';
   value: number | null;
@@ -949,6 +950,7 @@ export interface PuzzleReason {
 export interface PuzzleSolution {
   line: PuzzleLine[];
   answers: PuzzleAnswer[];
+  reasons: Message[];
   error: number;
   certainty: number;
   finds: Record<string, number>;
@@ -1021,6 +1023,8 @@ export interface ReviewState {
   progress: number;
   stage: number;
   review: Review | null;
+  is_old: boolean;
+  has_deeper: boolean;
   may_deepen: boolean;
 }
 

@@ -52,6 +52,8 @@ export class Analysis {
   private lineAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private poll: ReturnType<typeof setTimeout> | undefined;
+  /** The stage of each that has been told. */
+  private seen: Record<Depth, number> = { basic: 0, deep: 0 };
   private questions = new Map<number, Promise<Question>>();
   private runs = 0;
 
@@ -87,9 +89,13 @@ export class Analysis {
     clearTimeout(this.poll);
     const { depth } = this;
     try {
-      this.hear(await api.review(this.id, depth, this.review?.depth === depth ? (this.told?.stage ?? 0) : 0));
+      this.hear(await api.review(this.id, depth, this.seen[depth]));
     } catch (problem) {
       if (this.isOpen && !this.told) house.complain(problem);
+    }
+    if (depth === 'basic' && this.told?.state === 'done' && this.told.has_deeper) {
+      this.depth = 'deep';
+      return this.learn();
     }
     const isComing = this.told?.state === 'waiting' || this.told?.state === 'working';
     if (this.isOpen && isComing && depth === this.depth) this.poll = setTimeout(() => void this.learn(), POLL_MS);
@@ -109,7 +115,10 @@ export class Analysis {
 
   private hear(told: ReviewState): void {
     this.told = told;
-    if (told.review) this.review = told.review;
+    this.seen[told.depth] = told.stage;
+    // A deeper one takes its time: until it is done, the other one tells more.
+    const isBetter = told.depth === 'basic' || told.state === 'done' || this.review?.depth !== 'basic';
+    if (told.review && isBetter) this.review = told.review;
   }
 
   /** The decision of a move, if it had more than one answer and has been judged. */

@@ -711,6 +711,8 @@ analysis-none = Nobody has asked for a review of this match yet. It takes about 
 analysis-ask = Review this match
 analysis-sketch = Marks, luck and play come in a moment.
 analysis-rough = This review is rough: how sure its judge may be in this game has not been shown.
+analysis-old = Matches are judged better by now than when this review was made.
+analysis-anew = Review it anew
 analysis-deepen = Look more closely
 analysis-deepen-about = Ten times the work, so it takes some minutes. You may leave meanwhile.
 analysis-tab-story = Story
@@ -838,6 +840,7 @@ puzzle-asks = { $form ->
            *[points] Which move brings you the most points?
         }
     }
+puzzle-shared = A shared win is all that can be had.
 puzzle-wanted = Points to reach: { $points }
 puzzle-wanted-tie = (and { $tie }: { $what })
 puzzle-hardest = no bot finds it
@@ -879,6 +882,7 @@ puzzle-answers = { $goal ->
         [win] Chance to win, against one opponent of your strength
        *[points] Points in the end, on average
     }
+puzzle-reasons = The best one against the second
 puzzle-basis = { $basis ->
         [exact] All that could still happen was searched.
        *[judged] Two evaluations and a long search agree.

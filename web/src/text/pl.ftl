@@ -720,6 +720,8 @@ analysis-none = Nikt jeszcze nie poprosił o analizę tej partii. Trwa ona okoł
 analysis-ask = Przeanalizuj tę partię
 analysis-sketch = Oznaczenia ruchów, szczęście i gra pojawią się za chwilę.
 analysis-rough = Ta analiza jest przybliżona: nie wykazano, jak pewna może być ocena w tej grze.
+analysis-old = Dziś partie ocenia się lepiej niż wtedy, gdy powstała ta analiza.
+analysis-anew = Przeanalizuj na nowo
 analysis-deepen = Przyjrzyj się dokładniej
 analysis-deepen-about = Dziesięć razy więcej pracy, więc potrwa to kilka minut. Możesz w tym czasie stąd wyjść.
 analysis-tab-story = Przebieg
@@ -853,6 +855,7 @@ puzzle-asks = { $form ->
            *[points] Który ruch daje najwięcej punktów?
         }
     }
+puzzle-shared = Wygrana do podziału to wszystko, co da się osiągnąć.
 puzzle-wanted = Punkty do zdobycia: { $points }
 puzzle-wanted-tie = (oraz { $tie }: { $what })
 puzzle-hardest = nie znajduje żaden bot
@@ -896,6 +899,7 @@ puzzle-answers = { $goal ->
         [win] Szansa na wygraną z jednym równym przeciwnikiem
        *[points] Punkty na koniec, średnio
     }
+puzzle-reasons = Najlepsza odpowiedź wobec drugiej
 puzzle-basis = { $basis ->
         [exact] Sprawdzono wszystko, co może się jeszcze zdarzyć.
        *[judged] Dwie oceny i długie przeszukiwanie są zgodne.

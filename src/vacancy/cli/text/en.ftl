@@ -58,7 +58,7 @@ help-blocks = How many blocks a pairing plays at most; a block is one deal, play
 help-least = How many blocks a pairing plays even if it is clear earlier which bot is stronger.
 help-keep = Keep what has been played in this file, and go on with what is in it.
 help-sizes = How many players: a number, several with commas between them, or all.
-help-compare = Two variants to play beside each other, files or “printed”; without GAME, two kept files or folders.
+help-compare = Two variants to play beside each other: files, “printed”, or an option of the game as NAME=VALUE; without GAME, two kept files or folders.
 help-keep-folder = Keep what has been played in this folder, and go on with what is in it.
 help-stop-after = Stop after so many minutes and report on what has been played.
 help-probe = Look closely at one in so many decisions, at none with 0.
@@ -336,9 +336,12 @@ arena-ladder = Ratings are Elo’s: 400 points are odds of 10 to 1. { $bot } is 
 
 about-review = Look at a finished match again: who was winning, luck and play, better moves.
 help-deep = Take ten times as long, and be surer.
+help-review-files = A saved match or a transcript; several of them, or folders, are reviewed one after the other.
 help-review-html = Write the review to this file, .html, as well.
 help-review-json = Print the review as JSON instead.
 review-not-over = { $file }: this match is not over, and nothing is told of a match that still runs.
+review-one-page = --html writes the page of one match; leave it out, or name one match without --jobs, --ray and --keep.
+review-empty = There is no match in { $folder }: files with { $known } are read.
 bar-review = Reviewing
 review-written = The review is in { $file }.
 review-title = Review: { $game }
@@ -358,6 +361,7 @@ review-mark = { $move }. { $player }: { $said } { $sign } lost { $loss } { $loss
     [one] point
    *[other] points
 }; better: { $best }
+head-file = File
 head-review-move = Move
 head-review-accuracy = Accuracy
 head-review-result = Result
@@ -373,6 +377,8 @@ about-puzzles-list = List the puzzles that come with the games.
 about-puzzles-try = Try a puzzle at the terminal.
 help-puzzles-out = Write the puzzles to this file (.jsonl).
 help-puzzles-matches = How many matches are looked through, with those that were kept.
+help-puzzles-judged = Let evaluators look at all decisions in one of so many matches: that takes long.
+bad-judged = One in { $judged } matches is no part of them.
 help-puzzle = A puzzle, as the list names it.
 puzzles-written = { $count ->
         [one] One puzzle

@@ -58,7 +58,7 @@ help-blocks = Ile bloków najwyżej gra para; blok to jedno rozdanie, rozegrane 
 help-least = Ile bloków gra para, nawet jeśli wcześniej wiadomo, który bot jest silniejszy.
 help-keep = Zachowuj rozegrane partie w tym pliku i zacznij od tych, które już w nim są.
 help-sizes = Liczba graczy: jedna, kilka po przecinku albo all.
-help-compare = Dwa warianty do rozegrania obok siebie, pliki lub „printed”; bez nazwy gry dwa zachowane pliki lub foldery.
+help-compare = Dwa warianty do rozegrania obok siebie: pliki, „printed” albo opcja gry jako NAZWA=WARTOŚĆ; bez nazwy gry dwa zachowane pliki lub foldery.
 help-keep-folder = Zachowuj rozegrane partie w tym folderze i zacznij od tych, które już w nim są.
 help-stop-after = Skończ po tylu minutach i opisz to, co rozegrano.
 help-probe = Co którą decyzję obejrzeć z bliska; 0 oznacza żadną.
@@ -352,9 +352,12 @@ arena-ladder = Ranking jak u Elo: 400 punktów to szanse 10 do 1. { $bot } ma 0.
 
 about-review = Przeanalizuj zakończoną partię: kto wygrywał, szczęście i gra, lepsze ruchy.
 help-deep = Licz dziesięć razy dłużej, z większą pewnością.
+help-review-files = Zapisana partia albo jej zapis ruchów; może ich być kilka, mogą to też być katalogi.
 help-review-html = Zapisz analizę także do tego pliku .html.
 help-review-json = Wypisz analizę jako JSON.
 review-not-over = { $file }: ta partia się nie skończyła, a o trwającej nic się nie zdradza.
+review-one-page = --html zapisuje stronę jednej partii: pomiń je albo podaj jedną partię bez --jobs, --ray i --keep.
+review-empty = W katalogu { $folder } nie ma żadnej partii: czytane są pliki { $known }.
 bar-review = Analiza
 review-written = Analiza jest w { $file }.
 review-title = Analiza: { $game }
@@ -374,6 +377,7 @@ review-mark = { $move }. { $player }: { $said } { $sign } strata { $loss } { $lo
     [one] punktu
    *[other] punktów
 }; lepiej: { $best }
+head-file = Plik
 head-review-move = Ruch
 head-review-accuracy = Dokładność
 head-review-result = Wynik
@@ -389,6 +393,8 @@ about-puzzles-list = Wypisz zadania, które są przy grach.
 about-puzzles-try = Rozwiąż zadanie w terminalu.
 help-puzzles-out = Zapisz zadania w tym pliku (.jsonl).
 help-puzzles-matches = Ile partii przejrzeć, razem z tymi, które już są w pliku.
+help-puzzles-judged = Co którą partię mają w całości obejrzeć oceny: to długo trwa.
+bad-judged = Co { $judged } partię nie da się oglądać.
 help-puzzle = Zadanie, tak jak nazywa je lista.
 puzzles-written = { $count ->
         [one] Jedno zadanie

@@ -1,8 +1,9 @@
 """What was measured of reviews, put together: `python -m vacancy.lab.review FOLDER`.
 
-The folder holds what `accuracy`, `calibration` and `honesty` have kept (`--keep`). From it come
-the figures that reviews themselves read (`review/measured.json`), the plots in `docs/review/`, and
-the tables of `docs/review.md`, which are printed.
+The folder holds what `accuracy`, `calibration` and `honesty` have kept (`--keep`). From it, and
+from the page that tells of nets (docs/learning.md), come the figures that reviews themselves read
+(`review/measured.json`), the plots in `docs/review/`, and the tables of `docs/review.md`, which are
+printed.
 """
 
 from __future__ import annotations
@@ -22,13 +23,16 @@ from vacancy.lab.plots import Dot, intervals, standalone
 from vacancy.lab.work.journal import read_lines
 
 from .accuracy import Level, level_of
-from .calibration import expected_of
+from .calibration import error_by_chance, expected_of
 from .calibration_plot import curves
 from .honesty import Mean, found_of
 from .keeping import Line
+from .nets import read_calibration
 
 MEASURED = Path("src/vacancy/review/measured.json")
-PLOTS = Path("docs/review")
+PLOTS, NETS = Path("docs/review"), Path("docs/learning.md")
+ENOUGH = 10_000
+"""In fewer matches chance makes an error of calibration that is as large as the bar."""
 
 
 class Kept(NamedTuple):
@@ -67,17 +71,15 @@ def read_folder(folder: Path) -> list[Kept]:
 # What reviews read
 
 
-def figures_of(kept: Sequence[Kept]) -> dict[str, Any]:
+def figures_of(kept: Sequence[Kept], page: str) -> dict[str, Any]:
     """What reviews go by: how accurate levels are, and how well the judge is calibrated."""
-    figures: dict[str, Any] = {"accuracy": {}, "calibration": {}}
+    figures: dict[str, Any] = {"accuracy": {}, "calibration": read_calibration(page)}
     for each in kept:
-        if each.kind not in figures:
-            continue
-        by_seats = figures[each.kind].setdefault(each.game, {})
         if each.kind == "accuracy":
-            levels = by_seats.setdefault(str(each.seats), {})
+            levels = figures["accuracy"].setdefault(each.game, {}).setdefault(str(each.seats), {})
             levels[each.header["level"]] = accuracy_figures(level_of(each.lines))
-        elif each.header["samples"]:
+        elif each.kind == "calibration" and len(each.lines) >= ENOUGH:
+            by_seats = figures["calibration"].setdefault(each.game, {})
             by_seats[str(each.seats)] = calibration_figures(each)
     return figures
 
@@ -95,8 +97,7 @@ def calibration_figures(kept: Kept) -> dict[str, Any]:
     found = expected_of(kept.lines)
     return {
         "error": round(found.error(), 4),
-        "beyond_chance": round(found.beyond_chance(), 4),
-        "thirds": [round(found.error(part), 4) for part in range(PARTS)],
+        "worst_third": round(max(found.error(part) for part in range(PARTS)), 4),
         "matches": len(kept.lines),
     }
 
@@ -114,15 +115,17 @@ def honesty_rows(kept: Sequence[Kept]) -> Iterator[str]:
         told = ", ".join(f"{mean}{'' if mean.holds_zero else ' (!)'}" for mean in means)
         yield f"| {each.title} | {each.header['bots'][0]} | {len(each.lines)} | {told} |"
     yield ""
-    yield "| | bots | matches | result | without luck | luck | spread without luck |"
-    yield "|---|---|--:|---|---|---|---|"
+    heads = "result | without luck | luck | spread without luck | by many samples"
+    yield f"| | bots | matches | {heads} |"
+    yield "|---|---|--:|---|---|---|---|--:|"
     for each in kept:
         found, (low, high) = found_of(each.lines), found_of(each.lines).interval()
         means = [Mean.of(values) for values in (found.result, found.result - found.luck)]
         yield (
             f"| {each.title} | {', '.join(each.header['bots'])} | {len(each.lines)} "
             f"| {means[0]} | {means[1]} | {Mean.of(found.luck)} "
-            f"| {100 * found.ratio:.0f} % ({100 * low:.0f} to {100 * high:.0f}) |"
+            f"| {100 * found.ratio:.0f} % ({100 * low:.0f} to {100 * high:.0f}) "
+            f"| {'' if found.limit is None else f'{100 * found.limit:.0f} %'} |"
         )
 
 
@@ -143,16 +146,17 @@ def tell_level(told: dict[str, float] | None) -> str:
     return f"{told['mean']:.1f} ± {told['reach']:.1f} ({told['deviation']:.0f}; {told['matches']})"
 
 
-def calibration_rows(figures: dict[str, Any]) -> Iterator[str]:
-    yield "| | seats | matches | error | beyond chance | by thirds |"
+def calibration_rows(kept: Sequence[Kept]) -> Iterator[str]:
+    """A row for each game and size of table at which lines were measured."""
+    yield "| | seats | matches | error | by chance alone | by thirds |"
     yield "|---|--:|--:|--:|--:|---|"
-    for game, by_seats in figures.items():
-        for seats, told in by_seats.items():
-            thirds = ", ".join(f"{error:.3f}" for error in told["thirds"])
-            yield (
-                f"| {game_of(game).title} | {seats} | {told['matches']} | {told['error']:.3f} "
-                f"| {told['beyond_chance']:.3f} | {thirds} |"
-            )
+    for each in kept:
+        found = expected_of(each.lines)
+        thirds = ", ".join(f"{found.error(part):.3f}" for part in range(PARTS))
+        yield (
+            f"| {each.title} | {each.seats} | {len(each.lines)} | {found.error():.3f} "
+            f"| {error_by_chance(each.lines):.3f} | {thirds} |"
+        )
 
 
 # Plots
@@ -189,14 +193,15 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m vacancy.lab.review")
     parser.add_argument("folder", type=Path)
     kept = read_folder(parser.parse_args(given).folder)
-    figures = figures_of(kept)
+    figures = figures_of(kept, NETS.read_text("utf-8"))
     MEASURED.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
     draw_accuracy(figures["accuracy"])
-    draw_calibration([each for each in kept if each.kind == "calibration"])
+    judged = [each for each in kept if each.kind == "calibration"]
+    draw_calibration(judged)
     honest = [each for each in kept if each.kind == "honesty"]
     for rows in (
         honesty_rows(honest),
-        calibration_rows(figures["calibration"]),
+        calibration_rows(judged),
         accuracy_rows(figures["accuracy"]),
     ):
         print(*rows, "", sep="\n")

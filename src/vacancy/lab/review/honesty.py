@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 Vector = npt.NDArray[np.float64]
 DIGITS = 5
 START, EVENTS, MOVES = "outlook 0", "luck", "verdict"
+PARTS = ("deal", "draws", "hidden")
 TINY = 1e-12
 
 
@@ -81,6 +82,7 @@ class Honesty:
             "first": number % len(self.bots),
             "result": [round(share, DIGITS) for share in reviewer.result],
             **{name: np.round(values, DIGITS).tolist() for name, values in told.items()},
+            "error": np.round(np.sqrt(sums.luck_square), DIGITS).tolist(),
         }
 
 
@@ -105,7 +107,8 @@ class Mean(NamedTuple):
 
     @classmethod
     def of(cls, values: Vector) -> Mean:
-        return cls(float(values.mean()), float(Z * values.std(ddof=1) / np.sqrt(len(values))))
+        error = values.std(ddof=1) / np.sqrt(len(values))
+        return cls(float(values.mean()), float(student(len(values) - 1) * error))
 
     @property
     def holds_zero(self) -> bool:
@@ -115,17 +118,38 @@ class Mean(NamedTuple):
         return f"{self.value:+.4f} ± {self.reach:.4f}"
 
 
+def student(freedom: int) -> float:
+    """How many standard errors make an interval of 95 %: more of them, the fewer values there are.
+
+    >>> round(student(5), 2), round(student(1000), 2)
+    (2.55, 1.96)
+    """
+    first = (Z**3 + Z) / (4 * freedom)
+    return Z + first + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+
+
 class Found(NamedTuple):
     """What came of one bot in many matches, wherever it sat, and its luck."""
 
     result: Vector
     """What part of the win it got, less an even one."""
     luck: Vector
+    errors: Vector
+    """Of its luck, by the samples that were taken; as many as have been kept."""
 
     @property
     def ratio(self) -> float:
         """How much results spread without luck, in parts of how they spread with it."""
         return float((self.result - self.luck).std() / self.result.std())
+
+    @property
+    def limit(self) -> float | None:
+        """The same ratio by as many samples as one likes: less what their number has added."""
+        if not len(self.errors):
+            return None
+        noise = float(np.square(self.errors).mean())
+        left = float((self.result - self.luck).var()) - noise
+        return float(np.sqrt(max(left, 0.0)) / self.result.std())
 
     def interval(self) -> tuple[float, float]:
         """Of that ratio, by how much each match has to do with it."""
@@ -144,12 +168,19 @@ def found_of(lines: Sequence[Line], seat: int | None = None) -> Found:
         (line["result"][at] - 1 / len(line["result"]), luck_in(line, at))
         for line, at in zip(lines, chosen, strict=True)
     ]
-    return Found(*np.array(rows, float).T)
+    errors = [line["error"][at] for line, at in zip(lines, chosen, strict=True) if "error" in line]
+    results, luck = np.array(rows, float).T
+    return Found(results, luck, np.array(errors))
 
 
 def luck_in(line: Line, seat: int) -> float:
     """All the luck that was worked out."""
-    return float(sum(line[name][seat] for name in ("deal", "draws", "hidden") if name in line))
+    return float(sum(line[name][seat] for name in parts_in(line)))
+
+
+def parts_in(line: Line) -> list[str]:
+    """What luck is made of there."""
+    return [name for name in PARTS if name in line]
 
 
 def tell(lines: Sequence[Line], bots: Sequence[str]) -> Iterable[str]:
@@ -167,7 +198,13 @@ def tell(lines: Sequence[Line], bots: Sequence[str]) -> Iterable[str]:
         f"spread {(found.result - found.luck).std():.4f}, "
         f"ratio {found.ratio:.3f} ({low:.3f} to {high:.3f})"
     )
+    if found.limit is not None:
+        yield f"  ratio by many samples: {found.limit:.3f}"
     yield f"  the difference, which is luck: {Mean.of(found.luck)}"
+    spreads = {
+        name: np.std([line[name][line["first"]] for line in lines]) for name in parts_in(lines[0])
+    }
+    yield "  spread of " + ", ".join(f"{name} {spread:.3f}" for name, spread in spreads.items())
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -14,6 +14,7 @@ from vacancy.games import NAMES
 from vacancy.lab.arena.journal import bots_fingerprint
 from vacancy.lab.work.hiring import hire
 from vacancy.lab.work.journal import FORMAT, Journal
+from vacancy.lab.work.pieces import Work
 from vacancy.review import reviewer
 
 if TYPE_CHECKING:
@@ -22,14 +23,11 @@ if TYPE_CHECKING:
 Line = dict[str, Any]
 
 
-class Matches(Protocol):
+class Matches(Work[list[Line]], Protocol):
     """Matches looked at again, as work: a frozen dataclass with a game."""
 
-    ref: GameRef
-
-    def get_ready(self) -> None: ...
-
-    def do(self, first: int, count: int) -> list[Line]: ...
+    @property
+    def ref(self) -> GameRef: ...
 
 
 def lines_of(work: Matches, count: int, path: Path | None, jobs: int) -> Iterator[Line]:

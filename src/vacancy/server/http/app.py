@@ -42,6 +42,7 @@ from . import (
     games,
     health,
     house,
+    manual,
     metrics,
     models,
     notices,
@@ -84,6 +85,7 @@ PARTS = (
     notices,
     puzzles,
     shared,
+    manual,
 )
 """The routes, by what they are about."""
 KNOWN_ERRORS: dict[int, Refused] = {

@@ -75,6 +75,8 @@ class PuzzleStand(BaseModel):
     seat: int
     wanted: list[int]
     """Of points that are to be reached, how many; and the tie-break, where it counts too."""
+    share: float
+    """Of a win that is to be reached, how much of it can be had: it may be a shared one."""
     view: View
     standing: Literal["open", "solved", "failed"]
     value: float | None
@@ -108,6 +110,8 @@ class PuzzleSolution(BaseModel):
     line: list[PuzzleLine]
     answers: list[PuzzleAnswer]
     """Of a single move, the best first."""
+    reasons: list[Message]
+    """What speaks for the best of them against the second."""
     error: float
     certainty: float
     finds: dict[str, float]

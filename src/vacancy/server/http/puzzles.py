@@ -15,8 +15,7 @@ from typing import Any, NamedTuple, cast
 from fastapi import APIRouter
 
 from vacancy.engine.game import Game, IllegalMove
-from vacancy.engine.shown import Message, View
-from vacancy.engine.snapshot import snapshot
+from vacancy.engine.shown import View
 from vacancy.engine.words import Message as Words
 from vacancy.games import NAMES
 from vacancy.games import game as find_game
@@ -31,6 +30,7 @@ from vacancy.server.words import Refused, refuse
 
 from . import puzzle_models as models
 from .dependencies import Address, Known, Parts, Server, Someone
+from .puzzle_reasons import label_of, reasons_of
 
 logger = logging.getLogger("vacancy.server")
 router = APIRouter(prefix="/api/puzzles")
@@ -134,6 +134,7 @@ def tell_stand(found: Found, progress: Progress) -> models.PuzzleStand:
     shelf, puzzle = found
     return models.PuzzleStand(
         card=card_of(shelf, puzzle), seat=puzzle["seat"], wanted=puzzle["best"],
+        share=puzzle["share"],
         view=view_of(found, progress.state), standing=progress.standing, value=progress.value,
     )  # fmt: skip
 
@@ -202,15 +203,9 @@ def tell_solution(found: Found) -> models.PuzzleSolution:
             )
             for said, value in answers
         ],
+        reasons=reasons_of(found.shelf, puzzle["id"]),
         error=puzzle["error"], certainty=puzzle["certainty"], finds=puzzle["finds"],
     )  # fmt: skip
-
-
-def label_of(game: Game, state: Any, action: int) -> Message:
-    """A move in the words of the one who plays it."""
-    shown = snapshot(game.known(state, game.to_move(state)))
-    label: Message = game.describe_move(shown, action)["label"]
-    return label
 
 
 @router.get("/{puzzle}/solution/{step}")

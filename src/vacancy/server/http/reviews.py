@@ -9,7 +9,7 @@ import orjson
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
-from vacancy.server.reviewing.desk import result_of
+from vacancy.server.reviewing.desk import edition_for, result_of
 from vacancy.server.store.accounts import Account
 from vacancy.server.table.parts import OVER
 from vacancy.server.table.table import Table
@@ -79,12 +79,17 @@ async def tell(
     kept = await asyncio.to_thread(reviews.find, table.id, depth)
     told: dict[str, Any] = {
         "state": "none" if desk.is_open else "off", "depth": depth, "ahead": 0, "progress": 0.0,
-        "stage": 0, "review": None, "may_deepen": desk.is_open and may_deepen(table, account),
+        "stage": 0, "review": None, "is_old": False, "has_deeper": False,
+        "may_deepen": desk.is_open and may_deepen(table, account),
     }  # fmt: skip
     if kept is not None:
         is_busy = kept.state == "waiting" and kept.busy_until > parts.hub.clock()
         told |= {"state": "working" if is_busy else kept.state, "progress": kept.progress}
         told["stage"] = kept.stage
+        told["is_old"] = kept.edition != await asyncio.to_thread(edition_for, table.game)
+        if depth != DEEP:
+            deeper = await asyncio.to_thread(reviews.find, table.id, DEEP)
+            told["has_deeper"] = deeper is not None
         if told["state"] == "waiting":
             told["ahead"] = await asyncio.to_thread(reviews.count_before, kept.asked_at)
         if kept.stage > since:

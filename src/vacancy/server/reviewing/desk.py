@@ -179,7 +179,7 @@ class Desk:
         if not self.is_open:
             raise refuse("reviews-off")
         result_of(table)
-        edition = edition_for(table.game)
+        edition = await asyncio.to_thread(edition_for, table.game)
         kept = await asyncio.to_thread(self.reviews.find, table.id, depth)
         if kept is not None and kept.edition == edition and kept.state != "failed":
             return

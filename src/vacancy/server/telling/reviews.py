@@ -29,6 +29,10 @@ class ReviewState(TypedDict):
     """Grows whenever more of it is told."""
     review: Review | None
     """Null also where whoever asks has this stage already."""
+    is_old: bool
+    """Whether it would be judged otherwise today."""
+    has_deeper: bool
+    """Whether a deeper one was asked for than this."""
     may_deepen: bool
     """Whether whoever asks may have it looked at more closely."""
 

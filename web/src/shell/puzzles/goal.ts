@@ -8,6 +8,8 @@ import { sayIn, sayOr, t } from '../../lib/words.svelte';
 export function goalWords(stand: PuzzleStand): string {
   const asked = t('puzzle-asks', { form: stand.card.form, goal: stand.card.goal });
   const [points, tie] = stand.wanted;
+  const isShared = stand.card.form === 'turn' && stand.card.goal === 'win' && stand.share < 1;
+  if (isShared) return `${asked} ${t('puzzle-shared')}`;
   if (points === undefined) return asked;
   const wanted = t('puzzle-wanted', { points });
   if (tie === undefined) return `${asked} ${wanted}`;

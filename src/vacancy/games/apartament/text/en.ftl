@@ -82,6 +82,9 @@ price = { $price ->
 
 ## Options and scores
 
+option-edition = Values
+option-edition-printed = as printed
+option-edition-recommended = recommended
 option-seat_coins = Starting coins
 option-seat_coins-none = none
 option-seat_coins-later = for later seats

@@ -141,6 +141,9 @@ price = { $price ->
 
 ## Opcje i punkty
 
+option-edition = Wartości
+option-edition-printed = z instrukcji
+option-edition-recommended = zalecane
 option-seat_coins = Monety na start
 option-seat_coins-none = brak
 option-seat_coins-later = dla dalszych miejsc
