@@ -7,10 +7,13 @@ LOCK := $(BIN)/uv pip compile -q --no-config --generate-hashes --no-emit-index-u
 	--python-version 3.11 --fork-strategy fewest --custom-compile-command "make lock" $(LOCKFLAGS)
 PYTHON ?=
 PAGE := src/vacancy/server/static
+MANUAL := src/vacancy/server/manual
+MANUAL_SOURCES := $(shell find docs manual src/vacancy/*.py src/vacancy/games/*/rules*.md -type f \
+	-not -name '*.pyc' 2>/dev/null) CONTRIBUTING.md
 PAGE_SOURCES := $(shell find web src/vacancy/*/text src/vacancy/games/*/text -type f \
 	-not -path 'web/node_modules/*' 2>/dev/null)
 
-.PHONY: help play test nightly check compile compiled web wheel screenshots bench strength load coverage mutants \
+.PHONY: help play test nightly check compile compiled web docs wheel screenshots bench strength load coverage mutants \
 	format lock clean
 .DEFAULT_GOAL := help
 
@@ -47,6 +50,8 @@ compiled: .venv/.dev # all that tests want of compiled code, before many of them
 
 web: $(PAGE)/index.html ## build the page
 
+docs: $(MANUAL)/index.html ## build the documentation, which the server offers as /docs
+
 screenshots: .venv/.dev web ## take pictures of the page, into build/screenshots
 	VACANCY_BROWSER="$$(sh scripts/find-chromium)" $(BIN)/python -m tests.web.screenshots build/screenshots
 
@@ -67,7 +72,7 @@ coverage: compiled ## measure which lines the tests reach; those of the rules ru
 mutants: .venv/.dev ## break the rules in 200 places and see which tests notice (MUTANTS="--count 20")
 	@$(BIN)/python -m tests.mutants.run $(MUTANTS)
 
-wheel: .venv/.play web ## build the wheel, with the page in it, into dist
+wheel: .venv/.play web docs ## build the wheel, with the page and the documentation in it, into dist
 	@$(PIP) wheel --no-deps --no-build-isolation -w dist .
 
 format: .venv/.dev ## format the code and fix what lint can fix
@@ -78,10 +83,11 @@ lock: .venv/.dev ## lock the dependencies again (newer ones: make lock LOCKFLAGS
 	$(LOCK) pyproject.toml --group build -o requirements.lock
 	$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
 	$(LOCK) --group web -o requirements-web.lock
+	$(LOCK) --group docs -c requirements.lock -c requirements-dev.lock -o requirements-docs.lock
 	$(LOCK) pyproject.toml --extra bench -c requirements.lock -o requirements-bench.lock
 
 clean: ## remove the environment, caches and results
-	rm -rf .venv web/node_modules $(PAGE) build dist htmlcov .coverage .coverage.* .*_cache .hypothesis
+	rm -rf .venv web/node_modules $(PAGE) $(MANUAL) build dist htmlcov .coverage .coverage.* .*_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Stamps: what is installed in .venv, renewed when its lock file changes.
@@ -110,10 +116,18 @@ $(BIN)/python:
 	@$(INSTALL) requirements-bench.lock
 	@touch $@
 
+.venv/.docs: requirements-docs.lock | .venv/.dev
+	@echo "Installing what making the documentation needs (about 30 MB) ..."
+	@$(INSTALL) requirements-docs.lock
+	@touch $@
+
 web/node_modules/.installed: web/package-lock.json | .venv/.play
 	@echo "Installing what building the page needs (about 80 MB) ..."
 	@cd web && ../scripts/npm ci --ignore-scripts --loglevel error
 	@touch $@
+
+$(MANUAL)/index.html: .venv/.docs $(MANUAL_SOURCES)
+	@$(BIN)/python -m manual $(MANUAL)
 
 $(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 	@cd web && ../scripts/npm run --silent build

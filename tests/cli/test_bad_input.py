@@ -26,7 +26,7 @@ REFUSED = {
     "play overbooking --save no/such/folder/file": "There is no no/such/folder.",
     "play overbooking --colour red": "No such option: --colour",
     "play overbooking --lang xx": "--lang",
-    "play": "Missing argument 'GAME'.",
+    "play": "Say which game to play",
     "dance": "No such command 'dance'.",
     "rules nothing": "There is no game “nothing”",
     "rules overbooking OB-99.1": "Overbooking has no rule OB-99.1; they go from OB-2.1 to ",

@@ -64,3 +64,13 @@ def test_a_run_stops_when_its_time_is_over_and_reports_what_it_has(
     out = tmp_path / "r.html"
     code, told, _ = cli(*BALANCE, "--seats", 2, "--minutes", 0, "--out", out)
     assert (code, told.split(" game")[0]) == (0, "1")
+
+
+def test_an_option_of_the_game_is_a_side_and_is_kept_by_itself(cli: Cli, tmp_path: Path) -> None:
+    out, kept = tmp_path / "r.html", tmp_path / "kept"
+    asked = (*BALANCE, "--seats", 2, "--keep", kept, "--out", out)
+    assert cli(*asked, "--compare", "printed", "crest_bonus=advanced").code == 0
+    page = out.read_text("utf-8")
+    assert "Options of “Crest bonus: advanced”: crest_bonus=advanced." in page
+    assert len(list(kept.iterdir())) == 2
+    assert "crest_bonus" in cli(*asked, "--compare", "printed", "crest_bonus=9").err

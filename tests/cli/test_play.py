@@ -186,3 +186,37 @@ def test_no_line_is_wider_than_the_terminal(cli: Cli) -> None:
         out = cli(*PLAY, "--lang", language, typed=FIRST_MOVES).out
         lines = [line for line in out.splitlines() if ".vacancy" not in line]
         assert max(map(len, lines)) <= 80 + len("Your choice: ")
+
+
+def test_a_hint_tells_a_plan_and_why(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    step = {"action": 1, "label": {"id": "move-pass", "args": {}, "rule": None}}
+    says = {
+        "id": "reason-source",
+        "args": {
+            "part": {"id": "score-coins", "args": {}, "rule": None},
+            "points": 1.5,
+            "sign": "more",
+        },
+        "rule": None,
+    }
+    told = {
+        "plan": [step, step],
+        "other": step,
+        "share": 0.5,
+        "choices": {1: 0.5, 2: 0.25},
+        "comparison": {
+            "points": 1.5,
+            "error": 0.1,
+            "share": 0.5,
+            "other_share": 0.25,
+            "share_error": 0.01,
+            "reasons": [{"kind": "source", "says": says, "part": "coins", "value": 1.5}],
+        },
+    }
+    monkeypatch.setattr("vacancy.hints.hint", lambda *_, **__: told)
+    out = cli(*PLAY, typed="hint\nquit\n").out
+    assert "Plan for this turn" in out
+    assert "  2. " in out
+    assert "Wins 50 % of the time; the other 25 %." in out
+    assert "Coins +1.5" in out
+    assert "1.5 points more in the end" in out

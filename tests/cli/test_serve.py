@@ -24,6 +24,7 @@ ASKED = Settings(
     per_minute=7.0,
     connections=99,
     tellers=2,
+    reviewers=3,
     journal="journal.jsonl",
     site="https://play.example",
     smtp="smtp://mail.example",

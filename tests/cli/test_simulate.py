@@ -10,7 +10,7 @@ import pytest
 
 from vacancy.engine.game import Game
 from vacancy.lab.bench import measure
-from vacancy.lab.bench.measure import Result
+from vacancy.lab.bench.result import Result
 from vacancy.lab.simulate import simulation
 from vacancy.lab.simulate.chunks import Chunk
 from vacancy.lab.simulate.matches import Plan, play

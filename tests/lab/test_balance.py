@@ -273,6 +273,10 @@ def test_a_match_is_kept_as_it_was() -> None:
 def test_files_are_named_after_what_was_played(tmp_path: Path) -> None:
     assert name_for("apartament", "", 3) == "apartament-printed-3.jsonl"
     assert name_for("apartament", "{}", 3) != name_for("apartament", "[]", 3)
+    assert name_for("apartament", "", 3, "edition=recommended") not in (
+        "",
+        name_for("apartament", "", 3),
+    )
     (tmp_path / "arena.jsonl").write_text('{"format":1,"game":"overbooking"}\n')
     for path in kept_in(tmp_path):
         with pytest.raises(BrokenJournal):

@@ -19,6 +19,11 @@ PAGE = """
 """
 
 
+ALWAYS = (
+    "| grand_director | porter | 20 | 40 | 100.0% (78.0% … 100.0%) | 0.0% (0.0% … 22.0%) | 50% |"
+)
+
+
 def test_shares_become_points() -> None:
     bots = rate_bots(read_duels(PAGE)["overbooking", 2])
     assert bots["bellboy"]["rating"] == ANCHOR_RATING
@@ -29,6 +34,11 @@ def test_shares_become_points() -> None:
 def test_a_table_of_four_is_fitted_by_who_wins_it() -> None:
     bots = rate_bots(read_duels(PAGE)["overbooking", 4])
     assert abs(bots["porter"]["rating"] - ANCHOR_RATING - 190.8) < 15  # a half of four: 3 to 1
+
+
+def test_a_bot_that_always_won_is_not_measured_by_that() -> None:
+    page = PAGE.replace("| grand_director | director | 0 | 0 | | |", ALWAYS)
+    assert "grand_director" not in rate_bots(read_duels(page)["overbooking", 2])
 
 
 def test_a_bot_with_few_matches_or_none_has_no_figure() -> None:

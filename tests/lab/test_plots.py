@@ -8,7 +8,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from vacancy.lab.plots import Dot, bars, histogram, intervals, small_interval, standalone, ticks
+from vacancy.lab.plots import (
+    WIDTH,
+    Dot,
+    bars,
+    histogram,
+    intervals,
+    small_interval,
+    standalone,
+    ticks,
+)
 
 DOTS = [Dot("<first> & foremost", 0.2, 0.1, 0.35), Dot("second", 0.6, 0.5, 0.7)]
 DRAWN = {
@@ -36,6 +45,14 @@ def test_what_is_more_lies_further_to_the_right() -> None:
     places = [float(x) for x in re.findall(r'cx="([\d.]+)"', DRAWN["intervals"])]
     assert places == sorted(places)
     assert places[0] < places[1]
+
+
+def test_an_outline_that_is_higher_or_wider_stays_within_the_plot() -> None:
+    drawn = histogram(Counter({3: 1}), "scores", Counter({1: 2, 3: 9, 6: 1}))
+    [points] = re.findall(r'<polyline class="second" points="([^"]*)"', drawn)
+    corners = [tuple(map(float, point.split(","))) for point in points.split()]
+    assert all(40 <= x <= WIDTH and 10 <= y <= 170 for x, y in corners)
+    assert min(y for _, y in corners) == 10
 
 
 def test_a_histogram_counts_everything() -> None:

@@ -1,10 +1,12 @@
 """A season of players of known strength: ratings rank them, and margins mean what they say."""
 
+import numpy as np
 import pytest
 
 from vacancy.games import NAMES
 from vacancy.lab.plots import standalone
 from vacancy.lab.season import play_season, scatter
+from vacancy.skill.model import START
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -12,6 +14,19 @@ def test_ratings_find_out_who_is_strong(game: str) -> None:
     season = play_season(game, 2, matches=40, seed=5)
     assert season.rank_correlation > 0.85
     assert 0.85 < season.coverage <= 1.0
+
+
+@pytest.mark.parametrize(("game", "seats"), [("overbooking", 2), ("pan_tu_nie_stal", 5)])
+def test_points_and_margins_mean_what_they_say_at_every_table(game: str, seats: int) -> None:
+    """The strong are not rated too high where many play, nor are margins too small there."""
+    seasons = [play_season(game, seats, 50, seed) for seed in range(4)]
+    assert 0.88 < np.mean([season.stretch for season in seasons]) < 1.12
+    assert 0.93 < np.mean([season.coverage for season in seasons]) < 0.99
+
+
+def test_a_list_without_bots_is_counted_from_its_own_mean() -> None:
+    season = play_season("overbooking", 3, 1, seed=5)
+    assert season.truth.mean() == pytest.approx(START)
 
 
 def test_more_matches_tell_more() -> None:

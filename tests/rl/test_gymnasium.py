@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 import vacancy
 from tests.toy.last_room import GAME as TOY
+from vacancy.rl import WrongArray
 from vacancy.rl.gymnasium import SeatEnv, TablesEnv, register_games
 
 GAME = vacancy.game("overbooking")
@@ -119,6 +120,24 @@ def test_at_many_tables_only_those_lose_that_do_what_is_illegal(mode: str) -> No
         strict.step(actions)
 
 
+@pytest.mark.parametrize("illegal", ["lose", "raise"])
+def test_actions_that_are_no_whole_numbers_are_refused_and_cost_nobody_a_match(
+    illegal: str,
+) -> None:
+    table, tables = SeatEnv(TOY, illegal=illegal), TablesEnv(TABLES, TOY, illegal=illegal)
+    table.reset(seed=1)
+    tables.reset(seed=1)
+    wrong: list[tuple[Any, Any]] = [
+        (table, 0.5), (table, None), (table, "0"), (table, [0, 0]),
+        (tables, 0), (tables, np.zeros(TABLES)), (tables, np.zeros(TABLES + 1, np.int64)),
+    ]  # fmt: skip
+    for environment, action in wrong:
+        before = environment.batch.states.copy()
+        with pytest.raises(WrongArray, match="whole numbers are wanted"):
+            environment.step(action)
+        assert (environment.batch.states == before).all()
+
+
 def test_equal_seeds_give_equal_matches() -> None:
     one, two, three = (TablesEnv(TABLES, TOY, 4) for _ in range(3))
     seen = [table.reset(seed=seed)[0] for table, seed in ((one, 1), (two, 1), (three, 2))]
@@ -139,6 +158,8 @@ def test_masks_are_told_as_stable_baselines_asks_for_them() -> None:
     [
         (lambda: SeatEnv(GAME, seat=2), "no seat 2: they go from 0 to 1"),
         (lambda: SeatEnv(GAME, illegal="shrug"), "can lose or raise, not 'shrug'"),
+        (lambda: SeatEnv(GAME, options={"crest": "much"}), "crest"),
+        (lambda: SeatEnv(GAME, sight="all"), "no sight 'all'"),
         (lambda: SeatEnv(GAME, rivals="porter"), "'porter' cannot play in a batch"),
         (lambda: SeatEnv(GAME).reset(options={"crest_bonus": "none"}), "takes no options"),
         (lambda: TablesEnv(2, GAME, autoreset_mode="Disabled"), "begin anew by themselves"),

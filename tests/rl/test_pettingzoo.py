@@ -14,6 +14,7 @@ import vacancy
 from tests.toy.last_room import GAME as TOY
 from vacancy.engine.conformance_features import inputs_on
 from vacancy.games import NAMES
+from vacancy.rl import WrongArray
 from vacancy.rl.pettingzoo import env, raw_env
 
 GAME = vacancy.game("overbooking")
@@ -97,6 +98,15 @@ def test_an_illegal_action_is_refused_in_words_and_the_wrapper_ends_the_match() 
     wrapped.step(wrong)
     assert wrapped.rewards[loser] == -1
     assert all(wrapped.terminations.values())
+
+
+@pytest.mark.parametrize("action", [0.5, None, "0", [0, 0]])
+def test_an_action_that_is_no_whole_number_is_refused_in_words(action: Any) -> None:
+    table = begun()
+    before = table.batch.states.copy()
+    with pytest.raises(WrongArray, match="whole numbers are wanted"):
+        table.step(action)
+    assert (table.batch.states == before).all()
 
 
 @pytest.mark.parametrize(

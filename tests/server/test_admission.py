@@ -11,12 +11,14 @@ from urllib.parse import quote
 
 import httpx
 import pytest
+from fastapi import Request
+from fastapi.responses import Response
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Player
 from tests.server.process import ServerProcess, serving
-from vacancy.server.http import page
+from vacancy.server.http import manual, page
 from vacancy.server.http.admission import is_own
 from vacancy.server.http.page import file_response, find_file
 from vacancy.server.rates import Bucket, Buckets
@@ -232,6 +234,41 @@ def test_a_missing_page_is_said_in_words(tmp_path: object, monkeypatch: pytest.M
     assert answer is not None
     assert answer.status_code == 503
     assert b"make web" in bytes(answer.body)
+
+
+def test_the_documentation_is_served_and_nothing_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "manual"
+    (folder / "api").mkdir(parents=True)
+    for name in ("index.html", "api/games.html", "plot.svg"):
+        (folder / name).write_text(name)
+    (tmp_path / "secret.txt").write_text("no")
+    monkeypatch.setattr(manual, "MANUAL", folder)
+    assert asked_for("/docs").headers["location"] == "/docs/"
+    assert asked_for("/docs/", "").status_code == 200
+    assert asked_for("/docs/api/games.html", "api/games.html").status_code == 200
+    policy = asked_for("/docs/plot.svg", "plot.svg").headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'; style-src")
+    for path in ("../secret.txt", "none.html", "api"):
+        with pytest.raises(Refused):
+            asked_for(f"/docs/{path}", path)
+
+
+def test_documentation_that_is_missing_is_said_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(manual, "MANUAL", tmp_path)
+    answer = asked_for("/docs")
+    assert answer.status_code == 503
+    assert b"make docs" in bytes(answer.body)
+    assert "zbudowana" in bytes(answer.body).decode()
+
+
+def asked_for(address: str, path: str = "") -> Response:
+    """What is answered to whoever asks for a page of the documentation."""
+    scope = {"type": "http", "path": address, "headers": [], "server": ("house", 80)}
+    return asyncio.run(manual.manual_page(Request(scope), path))
 
 
 NOUGHT = "a\0b"

@@ -85,8 +85,9 @@ def test_attempts_at_an_account_are_bounded_wherever_they_come_from(server: Serv
     assert reason(answers[-1]) == (429, "error-too-many-attempts")
     assert 0 < int(answers[-1].headers["retry-after"]) <= 120
     assert answers[-1].json()["error"]["args"]["seconds"] > 0
-    again = asyncio.run(attempts(server, "D0R0TA", ["192.0.2.77"]))
-    assert again[0].status_code == 429
+    for typed in ("D0R0TA", " Dorota", "Dorota\u00a0\t"):
+        again = asyncio.run(attempts(server, typed, ["192.0.2.77"]))
+        assert again[0].status_code == 429
 
 
 def test_attempts_from_an_address_are_bounded_whatever_the_account(server: ServerProcess) -> None:

@@ -8,20 +8,24 @@ import pytest
 
 from tests.server.bench import ALA, BEA, running, uncompiled
 from vacancy.engine.transcript import Match
-from vacancy.server.live.hints import judge_moves, seat_to_help
+from vacancy.server.live.hints import seat_to_help, think_of_hint
 from vacancy.server.table.decide import decide_move
 from vacancy.server.words import Refused
 
 FORCED_PASS = Path(__file__).parents[1] / "games" / "overbooking" / "golden" / "3-forced-pass.txt"
 
 
-def test_a_hint_judges_legal_moves_the_best_first() -> None:
+def test_a_hint_judges_legal_moves_the_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vacancy.hints.reasons.AT_ONCE", 2)
+    monkeypatch.setattr("vacancy.hints.reasons.MOST", 2)
     table = running(ALA, "random", first="0").table
     seat = seat_to_help(table, ALA)
-    moves = judge_moves(table, table.game.known(table.state, seat), seat, seconds=2.0)
+    told = think_of_hint(table, table.game.known(table.state, seat), seat, seconds=2.0)
+    moves = told["moves"]
     assert {move["action"] for move in moves} <= set(table.game.legal(table.state))
     assert all(move["chance"] is not None and 0 <= move["chance"] <= 1 for move in moves)
     assert len(moves) > 1
+    assert told["plan"][0]["action"] == moves[0]["action"]
 
 
 def test_an_only_move_is_the_hint() -> None:
@@ -35,7 +39,9 @@ def test_an_only_move_is_the_hint() -> None:
     seat = match.game.to_move(again.state)
     assert seat is not None
     known = match.game.known(again.state, seat)
-    assert judge_moves(table, known, seat, seconds=2.0) == [{"action": action, "chance": None}]
+    told = think_of_hint(table, known, seat, seconds=2.0)
+    assert told["moves"] == [{"action": action, "chance": None}]
+    assert (told["other"], told["comparison"]) == (None, None)
 
 
 def test_there_are_no_hints_where_people_play_against_each_other() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from threading import Event
 from typing import Any
 
 import pytest
@@ -15,8 +17,14 @@ from tests.server.client import Json, Player
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
 from tests.server.test_sessions import PASSWORD, open_match, until_cut
+from vacancy.server.store import accounts as accounts_module
+from vacancy.server.store import house
+from vacancy.server.store.accounts import Account, Accounts
 from vacancy.server.store.database import StoreAway, writing
+from vacancy.server.store.house import House
+from vacancy.server.store.reports import Reports
 from vacancy.server.store.store import Store
+from vacancy.server.words import Refused
 
 FORBIDDEN = 4403
 WHY = {"reason": "rude"}
@@ -109,12 +117,43 @@ def test_a_ban_ends_sessions_and_sockets_in_every_process(pair: Any) -> None:
             assert await player.refused("/login", login) == "error-banned"
         told = await opposite.until("table")
         assert told["event"]["table"]["seats"][1]["kind"] == "bot"
+        (found,) = await met.host.get(f"/house/people?name={met.bea.name}")
+        assert (found["is_banned"], found["is_here"]) == (True, False)
         assert ("Host", "ban", met.bea.name, "rude") in await met.deeds()
         await met.host.post("/house/lift", {"kind": "ban", "whom": bea, **WHY})
         await met.bea.post("/login", {"name": met.bea.name, **PASSWORD})
         assert await met.bea.refused(f"/tables/{met.table}/join") == "error-put-out"
 
     play(pair, act)
+
+
+def test_nobody_slips_in_while_they_are_banned(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, is_banning, may_go_on = Store(db), Event(), Event()
+    store.open()
+    accounts = Accounts(store)
+    token = accounts.create("Rude", 0.0)
+    rude = accounts.find(token, 0.0)
+    assert rude is not None
+    accounts.set_password(rude, PASSWORD["password"], None, token)
+
+    def write_slowly(*told: Any) -> None:
+        is_banning.set()
+        may_go_on.wait(10)
+
+    monkeypatch.setattr(house, "write_deed", write_slowly)
+    monkeypatch.setattr(accounts_module, "is_password", lambda *_: True)  # at once
+    host = Account("h" * 16, "Host", True, True)
+    with ThreadPoolExecutor() as pool:
+        ban = pool.submit(House(store.engine).ban, host, rude.id, None, "rude", 0.0)
+        is_banning.wait(10)
+        login = pool.submit(accounts.login, "Rude", PASSWORD["password"], 0.0)
+        with suppress(TimeoutError):
+            login.result(0.3)
+        may_go_on.set()
+        ban.result()
+        with pytest.raises(Refused):
+            login.result()
+    store.close()
 
 
 def test_a_banned_address_is_served_by_no_process(pair: Any) -> None:
@@ -328,6 +367,17 @@ def test_a_report_comes_with_its_lines_and_is_closed_once(pair: Any) -> None:
         assert (await met.deeds())[0][1:] == ("report-closed", met.bea.name, "spoken to")
 
     play(pair, act)
+
+
+def test_no_flood_of_reports_hides_the_others(db: str) -> None:
+    store = Store(db)
+    store.open()
+    reports, by = Reports(store.engine), Account("a" * 16, "Ala", False, False)
+    for number in range(120):
+        reports.file(by, ("b" * 16, "Bea"), "t" * 32, f"{number}", [], float(number))
+    found = [report["reason"] for page in range(3) for report in reports.list_reports(page)]
+    store.close()
+    assert found == [str(number) for number in reversed(range(120))]
 
 
 def test_hosts_are_made_and_unmade_and_others_keep_no_house(pair: Any) -> None:

@@ -50,6 +50,17 @@ async def is_out(met: Meeting, line: Line) -> bool:
     return bool((await line.ask("resign"))["type"] == "refused")
 
 
+async def is_no_host(met: Meeting, line: Line) -> bool:
+    return (await met.there.http.get("/api/house/people")).status_code == 403
+
+
+async def make_and_unmake_a_host(met: Meeting, bea: str) -> None:
+    change = {"account": bea, "is_host": True, **WHY}
+    await met.host.post("/house/hosts", change)
+    assert (await met.there.http.get("/api/house/people")).status_code == 200
+    await met.host.post("/house/hosts", {**change, "is_host": False})
+
+
 async def is_turned_away(met: Meeting, line: Line) -> bool:
     return (await met.there.http.get("/api/me")).status_code == 403
 
@@ -63,6 +74,7 @@ DEEDS: dict[str, tuple[Deed, Sign]] = {
     "silence in the house": (house("mute"), is_silent),
     "silence at a table": (at_table("mute"), is_silent),
     "put out": (at_table("kick"), is_out),
+    "host no more": (make_and_unmake_a_host, is_no_host),
 }
 
 

@@ -57,6 +57,11 @@ def test_logins_refusals_and_what_hosts_do_are_written_down_without_names_or_sec
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
+def test_a_link_in_a_mail_is_not_written_down(tmp_path: Path) -> None:
+    Journal(str(tmp_path / "journal")).note(asked("/api/mail/Tm90aGluZw/end"), 429)
+    assert "Tm90aGluZw" not in (tmp_path / "journal").read_text("utf-8")
+
+
 def test_being_refused_again_and_again_fills_no_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

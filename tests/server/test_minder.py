@@ -20,7 +20,7 @@ from vacancy.server.live.hub import Hub
 from vacancy.server.rates import Quotas
 from vacancy.server.store.store import Append, Store
 from vacancy.server.table.chat import decide_chat
-from vacancy.server.table.decide import decide_move, decide_start, decide_undo
+from vacancy.server.table.decide import decide_move, decide_resign, decide_start, decide_undo
 from vacancy.server.table.parts import BOT, CLOCK, OPEN
 from vacancy.server.table.seats import OPENING_SECONDS, decide_seat
 from vacancy.server.table.table import Table
@@ -57,6 +57,37 @@ def test_a_question_about_a_seat_lapses_by_itself(
     store = Store(str(tmp_path / "vacancy.db"))
     store.open()
     asyncio.run(lapse(Hub(store, Quotas(1e6), bot_pace=0)))
+    store.close()
+
+
+async def look_back(hub: Hub) -> list[bool]:
+    """Whether a table is remembered half a minute after it was looked at, before and after its
+    end."""
+    now = 1_000_000.0
+    hub.clock = lambda: now
+    hub.writer.start()
+    await hub.create(TABLE, running(ALA, BEA).rows[0].body)
+    await hub.submit(TABLE, lambda table: decide_start(table, ALA))
+    kept = []
+    for is_over in (False, True):
+        if is_over:
+            await hub.submit(TABLE, lambda table: decide_resign(table, ALA))
+        now += 30.0
+        hub.drop_idle()
+        kept.append(TABLE in hub.rooms)
+    hub.minder.stop()
+    await hub.writer.stop()
+    return kept
+
+
+def test_a_match_that_is_over_is_forgotten_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks through old matches, one by one, fills no memory with them."""
+    monkeypatch.setattr(module, "find_known", uncompiled)
+    store = Store(str(tmp_path / "vacancy.db"))
+    store.open()
+    assert asyncio.run(look_back(Hub(store, Quotas(1e6), bot_pace=0))) == [True, False]
     store.close()
 
 

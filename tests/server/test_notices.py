@@ -310,6 +310,8 @@ def test_in_earnest_nothing_is_sent_to_this_machine_or_its_network(
         receiver.url(), f"http://localhost:{receiver.port}/", "http://10.0.0.7/", "http://[::1]/",
         "https://192.168.1.1/hook", "http://169.254.169.254/latest/meta-data", "https://printer/",
         "https://0x7f.1/", "http://[::ffff:127.0.0.1]/", "https://cache.local/",
+        "http://2130706433/", "https://0.0.0.0/", "http://①②⑦.⓪.⓪.①/", "http://[64:ff9b::7f00:1]/",
+        "http://[fec0::2]/", "http://192.88.99.1/", "http://[3fff::1]/",
     )  # fmt: skip
     bad = ("ftp://play.example/", "https://me:secret@play.example/", "play.example", "https://",
            "https://play.example:25/")  # fmt: skip

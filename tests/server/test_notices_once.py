@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from tests.server.client import Player
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess, serving
 from tests.server.receivers import Asked, Receiver, receiving
 from tests.server.test_notices import QUICK, hook, sit_down, wish
-from vacancy.server.notices.outside import Forbidden, Outside
+from vacancy.server.notices import outside
+from vacancy.server.notices.outside import Forbidden, Lookout, Outside
 from vacancy.server.store import schema
-from vacancy.server.store.database import writing
+from vacancy.server.store.accounts import Accounts
+from vacancy.server.store.calls import Outbox
+from vacancy.server.store.channels import Channels
+from vacancy.server.store.database import reading, writing
 from vacancy.server.store.store import Store
 
 TABLES = 12
@@ -80,6 +86,19 @@ def let_time_pass(db: str) -> None:
     store.close()
 
 
+def await_nothing_due(db: str) -> None:
+    """Until all that was told has been struck out."""
+    store = Store(db)
+    until = time.monotonic() + 30
+    while True:
+        with reading(store.engine) as connection:
+            if not connection.execute(select(schema.calls.c.channel)).first():
+                break
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    store.close()
+
+
 def test_a_process_that_dies_while_it_tells_loses_nothing_and_tells_it_under_the_same_mark(
     tmp_path: Path, receiver: Receiver
 ) -> None:
@@ -100,6 +119,7 @@ def test_a_process_that_dies_while_it_tells_loses_nothing_and_tells_it_under_the
         first, second = receiver.await_messages(2)
         assert first.headers["webhook-id"] == second.headers["webhook-id"]
         assert told_of([first, second]) == [table, table]
+        await_nothing_due(db)
         let_time_pass(db)
         server.kill()
         server.start()
@@ -136,7 +156,53 @@ def test_what_was_not_told_before_a_kill_is_told_after_it(
     assert told_of(receiver.came) == [table]
 
 
+def test_who_did_not_answer_keeps_nobody_else_waiting(db: str) -> None:
+    """Sixty who fail are due before one who does not."""
+    store = Store(db)
+    store.open()
+    channels, outbox, accounts = Channels(store), Outbox(store), Accounts(store)
+    for number in range(61):
+        token = accounts.create(f"Ala {number}", 0.0)
+        account = accounts.find(token, 0.0)
+        assert account is not None
+        channels.set_webhook(account.id, f"https://play.example/{number}", "", 0.0)
+        channels.try_out(account.id, float(number))
+    well = schema.channels.c.address == "https://play.example/60"
+    with writing(store.engine) as connection:
+        connection.execute(update(schema.channels).where(~well).values(failures=1))
+    first = outbox.take(100.0, 0.0, 8, 4)
+    store.close()
+    assert [taken.channel.failures for taken in first].count(0) == 1
+    assert len(first) == 5
+
+
 # Where nothing is sent to
+
+
+def test_a_name_that_was_judged_is_known_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, now = list[str](), [1000.0]
+    leads_to = {"good.example": "1.1.1.1", "bad.example": "10.0.0.7"}
+
+    def look(host: str, port: int, **_: Any) -> list[Any]:
+        asked.append(host)
+        return [(0, 0, 0, "", (leads_to[host], port))]
+
+    async def find() -> None:
+        lookout = Lookout(may_be_local=False)
+        for pause in (0.0, 30.0, 31.0):
+            now[0] += pause
+            assert await lookout.find("good.example", 443) == ["1.1.1.1"]
+        leads_to["good.example"] = "127.0.0.1"  # it has been led elsewhere
+        now[0] += 61.0
+        for host in ("good.example", "bad.example", "bad.example"):
+            with pytest.raises(Forbidden):
+                await lookout.find(host, 443)
+        lookout.close()
+
+    monkeypatch.setattr(socket, "getaddrinfo", look)
+    monkeypatch.setattr(outside, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    asyncio.run(find())
+    assert asked == [*["good.example"] * 3, *["bad.example"] * 2]
 
 
 def test_a_redirect_is_not_followed_and_neither_is_a_name_that_leads_home(

@@ -13,6 +13,7 @@ import pytest
 from tests.server.bench import ALA, running
 from tests.server.client import Json, Player
 from tests.server.process import ServerProcess, serving
+from vacancy.server.http import shared
 from vacancy.server.http.admission import Admission
 from vacancy.server.http.board import Board
 from vacancy.server.http.journal import Journal
@@ -68,9 +69,11 @@ async def ask_until_refused(
         ("POST", "/tables", {"game": "overbooking", "seats": PERSON}, 4, "tables"),
         ("POST", "/play", {"game": "overbooking"}, 4, "tables"),
         ("POST", "/tables", {"game": "overbooking", "seats": BOTS}, 3, "bot-tables"),
-        ("GET", "/tables/$table/replay?move=0", None, 25, "reviews"),
-        ("GET", "/tables/$table/transcript", None, 25, "reviews"),
-        ("GET", "/games", None, 130, "gets"),
+        ("GET", "/tables/$table/replay?move=0", None, 60, "reviews"),
+        ("GET", "/tables/$table/transcript", None, 60, "reviews"),
+        ("GET", "/games", None, 500, "gets"),
+        ("GET", "/player?name=Ala", None, 12, "gets"),
+        ("GET", "/player/matches?name=Ala", None, 12, "gets"),
         ("POST", "/me", {"name": "Bea"}, 11, "names"),
         ("POST", "/tables", {"game": "overbooking", "seats": FREE, "listed": True}, 3, "listed"),
         ("POST", "/login", {"name": "Wera", "password": "correct horse"}, 12, "attempts"),
@@ -89,6 +92,34 @@ def test_who_asks_too_often_hears_when_to_ask_again(
             return why_not(await ask_until_refused(ala, method, where, body, times))
 
     assert asyncio.run(ask()) == (429, f"error-too-many-{reason}", True)
+
+
+class Drawn:
+    """Pictures that cost nothing, each of another card, but one that is there."""
+
+    def sketch(self, card: Any) -> tuple[str, str]:
+        return "", card
+
+    def has(self, mark: str) -> bool:
+        return mark == "known"
+
+    async def draw(self, svg: str, mark: str) -> bytes:
+        return b""
+
+
+def test_a_picture_counts_only_when_it_must_be_drawn() -> None:
+    hub = SimpleNamespace(quotas=Quotas(per_minute=60))
+    parts: Any = SimpleNamespace(pictures=Drawn(), hub=hub)
+    request: Any = SimpleNamespace(client=SimpleNamespace(host="192.0.2.1"), headers={})
+
+    async def look() -> list[int]:
+        asked: list[Any] = [f"card {number}" for number in range(10)] + ["known"]
+        codes = [(await shared.answer(request, parts, card)).status_code for card in asked]
+        with pytest.raises(Refused) as refusal:
+            await shared.answer(request, parts, cast(Any, "one more"))
+        return [*codes, refusal.value.status]
+
+    assert asyncio.run(look()) == [200] * 11 + [429]
 
 
 def test_a_rematch_counts_as_a_table(strict: ServerProcess) -> None:
@@ -117,8 +148,8 @@ class HubOfOneTable:
     async def room(self, table_id: str) -> HubOfOneTable:
         return self
 
-    async def think(self, *_: Any, **__: Any) -> list[Any]:
-        return []
+    async def think(self, *_: Any, **__: Any) -> Json:
+        return {}
 
 
 def test_hints_have_a_quota() -> None:

@@ -48,7 +48,7 @@ def refusal(do: Any, *args: Any) -> str:
     [
         (("me", "porter"), {"seed": 3}, "error-rated-seed"),
         (("me", "porter"), {"options": {"first": "1"}}, "error-rated-options"),
-        (("me", "grand_director"), {}, "error-rated-bot"),
+        (("me", "random"), {}, "error-rated-bot"),
         (("me", "greedy"), {}, "error-rated-bot"),
         (("me", "open", "porter"), {}, "error-rated-bot"),
         (("porter", "porter"), {}, "error-rated-bots-alone"),
@@ -62,7 +62,7 @@ def test_a_rated_table_that_would_not_be_fair_is_refused(
 
 def test_a_bot_that_was_not_measured_does_not_sit_down_later_either() -> None:
     bench = rated("me", "open")
-    assert refusal(bench.do, decide_seat, ALA, 1, "bot", "grand_director", 0.0) == "error-rated-bot"
+    assert refusal(bench.do, decide_seat, ALA, 1, "bot", "greedy", 0.0) == "error-rated-bot"
     bench.do(decide_seat, ALA, 1, "bot", "director", 0.0)
     bench.do(decide_start, ALA)
     assert refusal(bench.do, decide_seat, ALA, 1, "open", None, 0.0) == "error-rated-began"

@@ -167,7 +167,7 @@ async def play_season(server: ServerProcess) -> None:
         people = [row for row in board["rows"] if row["name"]]
         assert {row["name"]: row["matches"] for row in people} == {"Ala": 3, "Bea": 4, "Cez": 2}
         assert [row["bot"] for row in board["rows"] if row["bot"]] == [
-            "director", "concierge", "porter", "bellboy",
+            "grand_director", "director", "concierge", "porter", "bellboy",
         ]  # fmt: skip
         assert all(row["rating"]["is_provisional"] for row in people)
         assert all(row["place"] is None for row in board["rows"])
@@ -260,7 +260,9 @@ def test_bots_that_were_measured_are_told(house: ServerProcess) -> None:
         async with Player(house.address) as anybody:
             told = await anybody.get("/ratings/bots")
             by_table = {(row["game"], row["seats"]): row["bots"] for row in told}
-            assert by_table["overbooking", 2] == ["bellboy", "porter", "concierge", "director"]
+            assert by_table["overbooking", 2] == [
+                "bellboy", "porter", "concierge", "director", "grand_director",
+            ]  # fmt: skip
             assert by_table["overbooking", 3] == []
 
     asyncio.run(ask())

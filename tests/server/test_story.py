@@ -105,6 +105,14 @@ def test_whoever_resigned_is_told_to_have_turned_nothing() -> None:
     assert all(1 not in tie["seats"] for tie in tell_story(bench.table)["ties"])
 
 
+def test_what_somebody_gave_up_was_turned_by_no_move() -> None:
+    bench = running(ALA, BEA)
+    bench.move()
+    bench.do(decide_resign, BEA)
+    told = tell_story(bench.table)
+    assert (told["turning"], told["swings"]) == (None, [])
+
+
 def test_equal_points_are_told_with_what_breaks_the_tie() -> None:
     """A match of which none has moved: all have the same."""
     bench = running(ALA, BEA, CEZ)

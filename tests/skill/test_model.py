@@ -54,4 +54,4 @@ def test_levels_that_were_measured_stand_in_their_order() -> None:
 def test_what_was_not_measured_has_no_rating() -> None:
     assert all(rated_bots(name, 2) for name in NAMES)
     assert rated_bots("overbooking", 3) == {}
-    assert not any("grand_director" in bots for bots in fixed_points().values())
+    assert not any("greedy" in bots for bots in fixed_points().values())

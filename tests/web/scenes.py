@@ -63,10 +63,15 @@ def coached(guest: Guest, db: Path) -> None:
     guest.page.locator(".coach").wait_for()
 
 
-def hinted(guest: Guest, db: Path) -> None:
-    at_table("overbooking", "middle")(guest, db)
-    guest.page.get_by_role("button", name=HINT[guest.language]).click()
-    guest.page.locator(".prompt .hint").wait_for(timeout=HINT_PATIENCE_MS)
+def hinted(game: str) -> Scene:
+    """A plan for the turn, with its reasons."""
+
+    def scene(guest: Guest, db: Path) -> None:
+        at_table(game, "middle")(guest, db)
+        guest.page.get_by_role("button", name=HINT[guest.language]).click()
+        guest.page.locator(".counsel").wait_for(timeout=HINT_PATIENCE_MS)
+
+    return scene
 
 
 def waiting(guest: Guest, db: Path) -> None:
@@ -106,7 +111,8 @@ BOARDS: dict[str, Scene] = {
 }
 SCENES: dict[str, Scene] = {
     **PAGES,
-    "hint": hinted,
+    "hint": hinted("overbooking"),
+    "hint-plan": hinted("grand_austria_hotel"),
     **BOARDS,
     **{f"{game}-replay": looking_back(game) for game in MATCHES},
 }

@@ -28,7 +28,7 @@ WORDS = {
         "told": "The hosts of the house have been told.", "close": "Close",
         "bot": "A bot plays on", "end": "End the match", "back": "Take my seat back", "yes": "Yes",
         "reports": "Reports", "block": "Block: {}", "blocked": "is blocked",
-        "again": "Hear again: {}",
+        "again": "Hear again: {}", "wait": "Keep waiting",
     },
     "pl": {
         "token": "Klucz gospodarza", "enter": "Wejdź", "find": "Imię", "ban": "Zakaz wstępu: {}",
@@ -39,7 +39,7 @@ WORDS = {
         "told": "Gospodarze domu już o tym wiedzą.", "close": "Zamknij", "bot": "Niech gra bot",
         "end": "Zakończ partię", "back": "Wracam na swoje miejsce", "yes": "Tak",
         "reports": "Zgłoszenia", "block": "Zablokuj: {}", "blocked": "Zablokowano",
-        "again": "Odblokuj: {}",
+        "again": "Odblokuj: {}", "wait": "Poczekam jeszcze",
     },
 }  # fmt: skip
 LOOKS = [("en", "light"), ("pl", "dark")]
@@ -187,6 +187,18 @@ def test_an_absent_players_seat_is_claimed_and_given_back(
         arg=table,
         polling=250,
     )
+
+
+def test_somebody_may_rather_wait(guest: NamedGuests, house: tuple[str, Path]) -> None:
+    away, here = guest("Eda"), guest("Fil")
+    for each in (away, here):
+        each.say_name()
+    here.page.clock.install()
+    here.go(f"/table/{long_ago(house[1], away, here)}")
+    press(here, WORDS["en"]["wait"])
+    here.page.get_by_role("button", name=WORDS["en"]["bot"]).wait_for(state="detached")
+    here.page.clock.run_for(5 * 60_000 + 1000)
+    here.page.get_by_role("button", name=WORDS["en"]["bot"]).wait_for()
 
 
 def test_a_match_ends_without_who_is_away(guest: NamedGuests, house: tuple[str, Path]) -> None:

@@ -18,11 +18,12 @@ from tests.web.overflow import find_cut_text
 from tests.web.recorded import last_moment, lay_out_rated
 
 
-def begin_with(host: Guest, *friends: Guest, rated: bool) -> str:
-    """A listed table of people whose match has begun."""
+def begin_with(host: Guest, *friends: Guest, rated: bool, bots: int = 0) -> str:
+    """A listed table of people, and bots, whose match has begun."""
     for each in (host, *friends):
         each.say_name()
     seats = [{"kind": "me"}, *[{"kind": "open"} for _ in friends]]
+    seats += [{"kind": "bot", "bot": "porter"}] * bots
     wish = {"game": "overbooking", "seats": seats, "listed": True, "rated": rated}
     table = str(host.call("POST", "/tables", wish)["id"])
     for friend in friends:
@@ -109,6 +110,19 @@ def test_an_unrated_duel_rates_nobody(guest: NamedGuests) -> None:
     assert not [row for row in board["rows"] if (row["name"] or "").startswith("Plain")]
 
 
+def test_three_people_and_a_bot_play_for_nothing(guest: NamedGuests) -> None:
+    people = [guest(f"Idle {name}") for name in ("Ala", "Ola", "Ewa")]
+    begin_with(*people, rated=False, bots=1)
+    first_move(*people)
+    for each in people:
+        give_up(each)
+    for each in people:
+        each.page.locator("#end-title").wait_for()
+        assert each.page.locator(".changes").count() == 0
+    board = people[0].call("GET", "/ratings/overbooking/4")
+    assert not [row for row in board["rows"] if (row["name"] or "").startswith("Idle")]
+
+
 def test_a_rated_table_with_a_bot_is_opened_by_the_form(guest: NamedGuests) -> None:
     ala = guest("Form Ala")
     ala.say_name()
@@ -128,6 +142,8 @@ def test_a_rated_table_with_a_bot_is_opened_by_the_form(guest: NamedGuests) -> N
     ala.await_move(0)
     ala.page.wait_for_function("() => document.querySelectorAll('.log button').length >= 1")
     assert reason.is_disabled() or reason.get_attribute("aria-disabled") == "true"
+    give_up(ala)
+    ala.page.locator(".changes li").wait_for()  # the bot's rating does not change
 
 
 def test_a_profile_finds_matches_and_hands_them_over(guest: NamedGuests, tmp_path: Path) -> None:

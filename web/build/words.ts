@@ -94,7 +94,8 @@ function textFolders(repository: string): { house: string[]; games: string[] } {
     }
   };
   const games = readdirSync(join(python, 'games')).map((name) => join(python, 'games', name, 'text'));
-  const house = [join(python, 'engine/text'), join(python, 'server/text'), join(repository, 'web/src/text')];
+  const house = ['engine', 'hints', 'server'].map((room) => join(python, room, 'text'));
+  house.push(join(repository, 'web/src/text'));
   return { house: house.filter(hasText), games: games.filter(hasText) };
 }
 

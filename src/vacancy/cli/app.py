@@ -20,6 +20,7 @@ from .dataset import dataset
 from .games import games
 from .host_token import host_token
 from .play import play
+from .puzzles import puzzles
 from .ratings import ratings
 from .refusals import INTERRUPTED, Refusal
 from .replay import replay
@@ -59,6 +60,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
 app = typer.Typer(help="about-vacancy", add_completion=False, rich_markup_mode="rich")
 for name, command in COMMANDS.items():
     app.command(name, help=f"about-{name}")(command)
+app.add_typer(puzzles, name="puzzles", help="about-puzzles")
 
 
 @app.callback(invoke_without_command=True)

@@ -114,7 +114,9 @@ def read_sides(game: Game, variant: Path | None, compare: tuple[str, str] | None
 
 
 def read_side(game: Game, name: str) -> Variant:
-    """A variant in a file, or the game as it is printed."""
+    """The game as it is printed, or with an option (`NAME=VALUE`), or a variant in a file."""
+    if "=" in name and not Path(name).exists():
+        return Variant(name, game, name)
     return Variant("", game) if name == PRINTED else read_variant(game, Path(name))
 
 
@@ -143,9 +145,9 @@ def open_table(
     made = []
     for side in sides:
         game = side.game
-        options = read_options(game, seats, given)
+        options = read_options(game, seats, (*given, side.option) if side.option else given)
         lineup = Lineup(game, seats, options, tuple(read_bots(game, asked.bots)))
-        path = asked.keep and asked.keep / name_for(game.name, game.changes, seats)
+        path = asked.keep and asked.keep / name_for(game.name, game.changes, seats, side.option)
         terms = (asked.seed, options, asked.probe_every, path)
         begin = partial(Survey, game, seats, check_lineup(lineup).bots, *terms)
         made.append(Side(side.title, open_kept(path, begin)))

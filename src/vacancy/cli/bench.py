@@ -14,7 +14,7 @@ from .refusals import Refusal
 from .showing import make_console, make_grid
 
 if TYPE_CHECKING:
-    from vacancy.lab.bench.measure import Result
+    from vacancy.lab.bench.result import Result
 
     from .voice import Voice
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 PARTS = (
     "play",
     "bots",
+    "hints",
     "review",
     "simulate",
     "greedy",
@@ -39,7 +40,7 @@ PARTS = (
     "batch",
     "rivals",
 )  # of `vacancy.lab.precompile`, as a test says
-TABLE_PARTS = PARTS[:2]
+TABLE_PARTS = PARTS[:3]
 """What people at tables need. The rest is compiled when somebody simulates."""
 Job = tuple["GameRef", str]
 """A game and one of the parts."""

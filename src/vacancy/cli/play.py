@@ -10,7 +10,8 @@ import typer
 from rich.markup import escape
 
 from .compile import TABLE_PARTS, parts_for, ready_game
-from .options import GameName, Lang, Options, Seats, VariantFile
+from .onward import Luck, play_on_from
+from .options import Lang, Options, Seats, VariantFile
 from .refusals import Refusal
 from .seating import (
     Seating,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 def play(
     context: typer.Context,
-    game: GameName,
+    game: Annotated[str | None, typer.Argument(help="help-game", metavar="GAME")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="help-terminal")] = False,
     seats: Seats = None,
     bots: Annotated[str | None, typer.Option(help="help-bots", metavar="NAMES")] = None,
@@ -41,22 +42,40 @@ def play(
     variant: VariantFile = None,
     save: Annotated[Path | None, typer.Option(help="help-save-file", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help="help-resume", metavar="FILE")] = None,
+    onward: Annotated[Path | None, typer.Option("--from", help="help-from", metavar="FILE")] = None,
+    move: Annotated[int | None, typer.Option(help="help-move", metavar="N")] = None,
+    luck: Annotated[Luck | None, typer.Option(help="help-luck", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
-    """Play a match, new or saved."""
+    """Play a match, new or saved, or on from a position of another."""
     voice: Voice = context.obj
-    path = find_place(game, save, resume)
-    if resume is None:
-        saved = new_match(game, variant, seats, seat, bots, seed, option or (), voice)
-    elif seats is not None or seed is not None or option or variant:
-        raise Refusal("resume-alone")  # what is written in a file cannot be asked for again
+    is_chosen = seats is not None or seed is not None or bool(option) or variant is not None
+    check_files(resume, onward, is_chosen=is_chosen)
+    if onward is not None:
+        before = old_match(game, onward, voice)
+        saved = play_on_from(before, onward, move, luck or Luck.ANEW, seat, bots)
+        path = find_place(saved.match.game.name, save, None)
+    elif game is None or move is not None or luck is not None:
+        raise Refusal("play-what" if game is None else "move-of-what")
     else:
-        saved = old_match(game, resume, voice)
+        path = find_place(game, save, resume)
+        if resume is None:
+            saved = new_match(game, variant, seats, seat, bots, seed, option or (), voice)
+        else:
+            saved = old_match(game, resume, voice)
     seating = saved.seating
-    if seating is None or bots is not None or seat is not None:
+    if seating is None or (onward is None and (bots is not None or seat is not None)):
         you = seating.you if seating is not None and seat is None else seat
         seating = seat_players(saved.match.game, saved.match.seats, you, bots)
     sit_down(saved, seating, path, is_new_place=save is not None, voice=voice)
+
+
+def check_files(resume: Path | None, onward: Path | None, *, is_chosen: bool) -> None:
+    """What is written in a file cannot be asked for again, and there is one file at most."""
+    if onward is not None and (resume is not None or is_chosen):
+        raise Refusal("from-alone")
+    if resume is not None and is_chosen:
+        raise Refusal("resume-alone")
 
 
 def sit_down(
@@ -104,13 +123,13 @@ def new_match(
     return Saved(Match.new(show_title(game, parts, voice), count, seed, **options))
 
 
-def old_match(name: str, path: Path, voice: Voice) -> Saved:
-    """The match in a file, which must be of the game that was named."""
+def old_match(name: str | None, path: Path, voice: Voice) -> Saved:
+    """The match in a file, which must be of the game that was named, if one was."""
     from .terminal import saving
 
-    wanted = find_game(name)
+    wanted = find_game(name) if name is not None else None
     saved = saving.read(path, lambda name: show_title(find_game(name), TABLE_PARTS, voice))
-    if saved.match.game.name != wanted.name:
+    if wanted is not None and saved.match.game.name != wanted.name:
         raise Refusal("resume-other-game", file=str(path), game=saved.match.game.title)
     return saved
 

@@ -11,7 +11,7 @@ import typer
 from rich.markup import escape
 
 from .compile import ready_game
-from .options import File, Lang
+from .options import Jobs, Keep, Lang, Ray
 from .refusals import Refusal, check_writable, refuse_file
 from .replay import names
 from .seating import find_game
@@ -31,18 +31,30 @@ PERCENT = 100
 
 def review(
     context: typer.Context,
-    file: File,
+    files: Annotated[list[Path], typer.Argument(help="help-review-files", metavar="FILE")],
     deep: Annotated[bool, typer.Option("--deep", help="help-deep")] = False,
     html: Annotated[Path | None, typer.Option(help="help-review-html", metavar="FILE")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-review-json")] = False,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    keep: Keep = None,
     lang: Lang = None,
 ) -> None:
-    """Look at a match again, and tell in words, as a page or as JSON what was found."""
+    """Look at a match again, and tell in words, as a page or as JSON what was found; or at many."""
+    from .reviews import Wanted, files_of, review_many
+
     voice: Voice = context.obj
+    depth = "deep" if deep else "basic"
+    found = files_of(files)
+    if len(found) > 1 or jobs is not None or ray is not None or keep is not None:
+        if html is not None:
+            raise Refusal("review-one-page")
+        review_many(found, Wanted(depth, jobs, ray, keep, as_json), voice)
+        return
     if html is not None:
         check_writable(html, (".html",))
-    saved = read_over(file, voice)
-    told = work_out(saved.match, "deep" if deep else "basic", voice)
+    saved = read_over(found[0], voice)
+    told = work_out(saved.match, depth, voice)
     if as_json:
         print(json.dumps(told))
     speaker = voice.of(saved.match.game)

@@ -31,6 +31,8 @@ class Variant:
 
     title: str
     game: Game
+    option: str = ""
+    """`NAME=VALUE`, where it is an option of the game rather than changed values."""
 
 
 def read_variant(game: Game, path: Path) -> Variant:

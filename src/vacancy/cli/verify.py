@@ -42,10 +42,13 @@ def verify(context: typer.Context, file: File, lang: Lang = None) -> None:
     )
     if match.seed is not None:
         console.print(escape(voice("verified-seed", seed=str(match.seed))))
+    if (given := match.prelude) is not None:
+        luck = "anew" if given.anew else "same"
+        console.print(escape(voice("verified-prelude", count=given.count, luck=luck)))
     if match.nonces:
-        given = [str(seat) for seat, nonce in sorted(match.nonces.items()) if nonce is not None]
-        told = "verified-nonces-some" if given else "verified-nonces-none"
-        console.print(escape(voice(told, count=len(given), seats=", ".join(given))))
+        known = [str(seat) for seat, nonce in sorted(match.nonces.items()) if nonce is not None]
+        told = "verified-nonces-some" if known else "verified-nonces-none"
+        console.print(escape(voice(told, count=len(known), seats=", ".join(known))))
 
 
 def check_text(path: Path, match: Match) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
 OPTION = "--lang"
+HINTS = files("vacancy") / "hints" / "text"  # the words of a room that takes long to load
 VARIABLES = ("VACANCY_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
@@ -39,7 +40,7 @@ class Voice:
     @cached_property
     def speaker(self) -> Speaker:
         game_texts = [self.game.folder / "text"] if self.game else []
-        return Speaker(self.language, *game_texts, files(__package__) / "text")
+        return Speaker(self.language, HINTS, *game_texts, files(__package__) / "text")
 
     def of(self, game: Game) -> Voice:
         """The same voice, which also knows a game's words."""

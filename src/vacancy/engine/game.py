@@ -21,6 +21,7 @@ from typing import Any
 
 from . import dump as dumps
 from . import loops
+from .aims import Aims
 from .beliefs import Beliefs
 from .blank import blank_state
 from .core import Core, Facts, NativeCore, PlainCore
@@ -89,6 +90,8 @@ class Game:
     """What a net sees of it, if that is more than its record says."""
     beliefs: Beliefs | None = None
     """What can be believed of hidden fields."""
+    aims: Aims | None = None
+    """What brings points and what seats want, for the reasons of hints."""
     dials: Dials | None = None
     """Which values of its components may be changed (`variants`)."""
     changes: str = ""

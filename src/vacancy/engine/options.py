@@ -50,6 +50,8 @@ class Choice:
     default: str
     effect: Effect | None = None
     """When it makes a difference, unless it always does."""
+    is_late: bool = False
+    """Whether matches were played before there was such an option: see `written`."""
 
     def values_at(self, seats: int) -> list[str]:
         """What it can be at a table with so many seats."""
@@ -69,6 +71,7 @@ class SeatChoice:
     name: str
     default: str = "random"
     effect: Effect | None = None
+    is_late: bool = False
 
     def values_at(self, seats: int) -> list[str]:
         """What it can be at a table with so many seats."""
@@ -122,6 +125,19 @@ def numbers_of(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, 
     return {
         name: option.number(options.get(name, option.default), seats)
         for name, option in known.items()
+    }
+
+
+def written(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
+    """The options of a match as it promises and writes them down, defaults filled in.
+
+    A late option is named only where it was chosen: so matches from before are what they were.
+    """
+    chosen = {option: str(options.get(option.name, option.default)) for option in game.options}
+    return {
+        option.name: value
+        for option, value in chosen.items()
+        if not (option.is_late and value == option.default)
     }
 
 

@@ -3,7 +3,8 @@
 Everything else is recomputed: the position after any move, the log, the dice. The hash of secret
 and options (the commitment) can be shown when a match starts and the secret when it ends, so that
 anyone can check that nothing was drawn anew in between. Where players gave numbers of their own
-(`nonces.py`), chance follows from these too.
+(`nonces.py`), chance follows from these too. A match may begin with the first moves of another
+(`prelude.py`).
 
 >>> import vacancy
 >>> match = Match.new(vacancy.game("overbooking"), seats=2, seed=1)
@@ -24,12 +25,14 @@ from typing import Any
 from .dials import BadVariant
 from .game import Game, IllegalMove, State
 from .nonces import Nonces, mix, read_nonce, write_nonces
-from .options import BadOption, read_options
+from .options import BadOption, read_options, written
+from .prelude import Prelude, deal_anew, read_prelude, write_anew, write_prelude
 from .rng import new_secret, secret_from_seed
 from .variants import vary
 from .words import Message, SpokenError
 
 FORMAT = 1
+HEAD = ("rules", "variant", "seats", "seed", "prelude", "commitment", "secret")
 NOTES = ("rated", "date", "player")
 Finder = Callable[[str], Game]
 
@@ -56,14 +59,14 @@ class Match:
         seed: int | None = None,
         rules_version: int | None = None,
         nonces: Nonces | None = None,
+        prelude: Prelude | None = None,
     ) -> None:
         self.game, self.seats, self.secret, self.seed = game, seats, secret, seed
-        self.nonces = dict(nonces or {})
-        self.options = {
-            option.name: str(options.get(option.name, option.default)) for option in game.options
-        }
+        self.nonces, self.prelude = dict(nonces or {}), prelude
+        self.options = written(game, options)
         chance = mix(secret, self.promise, self.nonces)
         self.state: State = game.start(seats, chance, options, rules_version)
+        deal_anew(prelude, self.state, 0)
         self.rules_version = game.rules_of(self.state)
         self.moves: list[int] = []
         self.notes: list[str] = []
@@ -85,17 +88,29 @@ class Match:
     @property
     def commitment(self) -> str:
         """The hash that is shown at the start and proved by the secret at the end."""
-        promise = json.dumps(self.promise, sort_keys=True)
-        return hashlib.sha256(self.secret + promise.encode()).hexdigest()
+        given = self.prelude or Prelude()
+        promise = json.dumps([*self.promise, *given.promise], sort_keys=True)
+        return hashlib.sha256(self.secret + given.secrets + promise.encode()).hexdigest()
 
     def play(self, action: int) -> None:
         """Play a move and write it down."""
         self.game.play(self.state, action)
         self.moves.append(action)
+        deal_anew(self.prelude, self.state, len(self.moves))
 
     def at(self, count: int) -> Match:
         """The same match after its first so many moves."""
-        earlier = Match(
+        return self.begun_with(count, self.prelude)
+
+    def onward(self, count: int, secret: bytes | None = None) -> Match:
+        """A match that is played on after this one's first so many moves.
+
+        Hidden cards stay as they lie. Chance is the same from there on, or follows from a secret.
+        """
+        return self.begun_with(count, (self.prelude or Prelude()).onward(count, secret))
+
+    def begun_with(self, count: int, prelude: Prelude | None) -> Match:
+        begun = Match(
             self.game,
             self.seats,
             self.secret,
@@ -103,10 +118,11 @@ class Match:
             self.seed,
             self.rules_version,
             self.nonces,
+            prelude,
         )
         for action in self.moves[:count]:
-            earlier.play(action)
-        return earlier
+            begun.play(action)
+        return begun
 
     def to_text(self) -> str:
         """The match as text, one move a line, with a seal that shows cuts and changes."""
@@ -115,8 +131,9 @@ class Match:
         lines.append(f"seats {self.seats}")
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [f"seed {self.seed}"] if self.seed is not None else []
-        lines += [f"commitment {self.commitment}", *write_nonces(self.nonces)]
-        lines += [f"secret {self.secret.hex()}", *self.notes, ""]
+        lines += [*write_prelude(self.prelude), f"commitment {self.commitment}"]
+        lines += [*write_nonces(self.nonces), f"secret {self.secret.hex()}"]
+        lines += [*write_anew(self.prelude), *self.notes, ""]
         replay = self.at(0)
         for number, action in enumerate(self.moves, 1):
             seat = self.game.to_move(replay.state)
@@ -164,6 +181,7 @@ class Reader:
         self.head: dict[str, str] = {}
         self.options: dict[str, str] = {}
         self.nonces: list[str] = []
+        self.anew: list[str] = []
         self.notes: list[str] = []
         self.moves: list[tuple[int, str]] = []
         self.result: str | None = None
@@ -189,13 +207,15 @@ class Reader:
 
     def read_line(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
-        if word in ("rules", "variant", "seats", "seed", "commitment", "secret"):
+        if word in HEAD:
             self.head[word] = rest
         elif word == "option":
             name, _, value = rest.partition(" ")
             self.options[name] = value
         elif word == "nonce":
             self.nonces.append(rest)
+        elif word == "anew":
+            self.anew.append(rest)
         elif word in NOTES:
             self.notes.append(line)
         elif word == "result":
@@ -234,6 +254,8 @@ class Reader:
             raise BrokenTranscript("commitment")
         for line, words in self.moves:
             self.play(match, line, words)
+        if match.prelude is not None and match.prelude.count > len(match.moves):
+            raise BrokenTranscript("prelude", count=match.prelude.count, moves=len(match.moves))
         match.notes = self.notes
         if game.is_over(match.state):
             scores = " ".join(map(str, game.scores(match.state)))
@@ -249,13 +271,19 @@ class Reader:
             nonces = dict(map(read_nonce, self.nonces))
             if not all(seat in range(seats) for seat in nonces):
                 raise BrokenTranscript("numbers")
-            return Match(game, seats, secret, self.options, seed, version, nonces)
+            return Match(game, seats, secret, self.options, seed, version, nonces, self.given())
         except KeyError as error:
             raise BrokenTranscript("missing", name=error.args[0]) from None
         except BadOption as error:
             raise BrokenTranscript("head", why=error.reason) from None
         except ValueError:
             raise BrokenTranscript("numbers") from None
+
+    def given(self) -> Prelude | None:
+        """What was given of it; where that is not said, chance is nowhere dealt anew."""
+        if "prelude" not in self.head and not self.anew:
+            return None
+        return read_prelude(self.head["prelude"], self.anew)
 
     def play(self, match: Match, line: int, words: str) -> None:
         seat, _, move = words.partition(" ")

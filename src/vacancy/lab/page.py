@@ -16,7 +16,7 @@ LOOK = """
 @media (prefers-color-scheme: dark) { :root { --paper: #1c1916; --ink: #f1ebe0; --pale: #b3aa9b;
   --grid: #453f37; --main: #f0a35e; --other: #7fc4e4; } }
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
-  max-width: 60rem; margin: 0 auto; padding: 1rem; }
+  max-width: 66rem; margin: 0 auto; padding: 1rem; }
 h1, h2, h3 { line-height: 1.2; }
 h2 { margin-top: 3rem; border-bottom: 2px solid var(--main); padding-bottom: .25rem; }
 h3 { margin-top: 2.25rem; }
@@ -39,7 +39,7 @@ svg { max-width: 100%; height: auto; }
 .wide > svg { min-width: 34rem; }
 svg.small { max-width: none; vertical-align: middle; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 1rem 0; }
-th, td { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid var(--grid);
+th, td { padding: .25rem .5rem; text-align: right; border-bottom: 1px solid var(--grid);
   white-space: nowrap; }
 th { color: var(--pale); font-weight: 600; vertical-align: bottom; white-space: normal; }
 tbody th { color: var(--ink); font-weight: 400; vertical-align: baseline; }

@@ -121,12 +121,12 @@ def bars(rows: Sequence[tuple[str, float, str]], title: str) -> str:
 
 def histogram(values: Counter[int], title: str, second: Counter[int] | None = None) -> str:
     """How often each value came, as bars; a second count as an outline, scaled alike."""
-    low, high = min(values), max(values)
+    low, high = min((*values, *(second or ()))), max((*values, *(second or ())))
     step = max(1, ceil((high - low + 1) / BINS))
     marks = [mark for mark in ticks(low, high) if low <= mark <= high and mark == round(mark)]
     scale = Scale(low, low + step * ceil((high - low + 1) / step), 40, WIDTH - EDGE)
     heights = [binned(counter, low, step) for counter in (values, second or Counter())]
-    most = max(heights[0].values())
+    most = max(count for counts in heights for count in counts.values())
     rise = Scale(0, most, 170, 10)
     parts = [grid_line(scale(mark + step / 2), 170, f"{mark:g}") for mark in marks]
     for bin_, count in sorted(heights[0].items()):

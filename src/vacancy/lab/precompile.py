@@ -1,8 +1,9 @@
 """Compile a game ahead of time, in parts: for each of them there is a reason to wait.
 
-`play` is what a table needs, `bots` the search of its levels, `review` looking at a match again,
-`simulate` many games, `greedy` a single choice of that bot, `reference` the search of the first
-director, `batch` many tables at once for learning, `rivals` the same with others who play along.
+`play` is what a table needs, `bots` the search of its levels, `hints` why a move is the best,
+`review` looking at a match again, `simulate` many games, `greedy` a single choice of that bot,
+`reference` the search of the first director, `batch` many tables at once for learning, `rivals` the
+same with others who play along.
 `python -m vacancy.lab.precompile overbooking` makes one game ready, `--part bots` that part of all
 games.
 """
@@ -27,6 +28,7 @@ from vacancy.engine.record import Batch
 from vacancy.engine.redealing import is_chance, list_outcomes
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
+from vacancy.hints.lines.compare import compare
 from vacancy.review.lines.sample import sample
 from vacancy.rl.loops.rivals import step_among_rivals
 from vacancy.rl.loops.stepping import step_tables
@@ -54,6 +56,7 @@ def review_rules(game: Game) -> tuple[AnyFunction, ...]:
 PARTS: dict[str, Callable[[Game], tuple[AnyFunction, ...]]] = {
     "play": lambda game: (loops.play,),
     "bots": levels_search,
+    "hints": lambda game: (compare, look_around),
     "review": review_rules,
     "simulate": lambda game: (play_matches,),
     "greedy": lambda game: (choose_by_seed,),

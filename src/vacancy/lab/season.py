@@ -3,7 +3,8 @@
 Nobody plays a game here. Who comes first, second and so on is drawn by Plackett and Luce's model
 from the true strengths, and the ratings that follow are compared with them: whether they rank
 people as they are, and how often the truth lies within the margin that is shown. Where bots were
-measured, one sits at every fourth table, as strong as its rating says. It writes docs/ratings.md.
+measured, one sits at every fourth table; how strong it truly is, is drawn from its own margin.
+It writes docs/ratings.md.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from vacancy.skill.model import ELO, NEW, START, Rating, Z, rate
 from .plots import EDGE, WIDTH, Scale, grid_line, line, standalone, svg, text, ticks
 
 PLAYERS, MATCHES, SPREAD = 200, 50, 200.0
+SEASONS_TOLD = 10
 LENGTHS = (10, 25, 50, 100, 200)
 BOT_EVERY = 4
 HEIGHT, LEFT = 420, 60
@@ -55,21 +57,32 @@ class Season(NamedTuple):
         return float(np.mean(np.abs(self.values - self.truth) <= self.margins))
 
     @property
+    def stretch(self) -> float:
+        """By how much ratings lie further apart than strengths; points are what they say at 1."""
+        return float(np.polyfit(self.truth, self.values, 1)[0])
+
+    @property
     def provisional(self) -> float:
         return float(np.mean([rating.is_provisional for rating in self.ratings]))
 
 
 def play_season(game: str, seats: int, matches: int, seed: int, players: int = PLAYERS) -> Season:
-    """A season in which everybody plays about so many matches with whomever they meet."""
+    """A season in which everybody plays about so many matches with whomever they meet.
+
+    A list without bots tells of differences alone, so strengths there are counted from their mean.
+    """
     chance = np.random.default_rng([seed, seats, *game.encode()])
     truth = START + SPREAD * chance.standard_normal(players)
-    ratings = [NEW] * players
     bots = list(rated_bots(game, seats).values())
+    bot_truth = [bot.value + bot.deviation * chance.standard_normal() for bot in bots]
+    if not bots:
+        truth += START - truth.mean()
+    ratings = [NEW] * players
     for number in range(players * matches // seats):
-        bot = bots[number % len(bots)] if bots and number % BOT_EVERY == 0 else None
-        people = chance.choice(players, seats - (bot is not None), replace=False)
-        before = [ratings[each] for each in people] + ([bot] if bot else [])
-        strengths = [*truth[people], *([bot.value] if bot else [])]
+        guests = [number // BOT_EVERY % len(bots)] if bots and number % BOT_EVERY == 0 else []
+        people = chance.choice(players, seats - len(guests), replace=False)
+        before = [ratings[each] for each in people] + [bots[each] for each in guests]
+        strengths = [*truth[people], *(bot_truth[each] for each in guests)]
         places = draw_places(np.array(strengths), chance)
         for each, after in zip(people, rate(before, places), strict=False):
             ratings[each] = after
@@ -115,15 +128,16 @@ in the table has no rating there and sits at no rated table; no bot was measured
 
 """
 SEASONS = """
-## A season of players of known strength
+## Seasons of players of known strength
 
 {players} made-up players for each game and number of seats, true strengths around {start:.0f}
 with a standard deviation of {spread:.0f}; results are drawn by the model, nobody plays. In every
-fourth match one of the bots sits there, where they were measured. *Rank correlation* is Spearman's
-between rating and truth; *within the margin* is how often the truth lies there, which should be
-95 %. Where no bot was measured, nothing but the start of {start:.0f} holds a list in its place: the
-whole of it may lie a little above or below the truth, as the players happen to, and fewer margins
-reach it.
+fourth match one of the bots sits there, where they were measured; how strong it truly is, is drawn
+anew for each season from its own margin. A list without bots tells of differences alone, so
+strengths there are counted from the mean of all. *Rank correlation* is Spearman's between rating
+and truth; *within the margin* is how often the truth lies there, which should be 95 %; *stretch*
+is by how much ratings lie further apart than strengths, which should be 1. Each row is the mean of
+{seasons} seasons; in brackets the season in which the fewest truths lay within, and the most.
 
 """
 
@@ -140,54 +154,57 @@ def write_fixed_points() -> str:
     return "\n".join(rows) + "\n"
 
 
+COLUMNS = "rank correlation | within the margin | mean margin | stretch | provisional |"
+RULE = "--:|--:|--:|--:|--:|"
+
+
 def write_seasons(docs: Path) -> str:
-    rows = [
-        f"After {MATCHES} matches each:",
-        "",
-        "| game | seats | rank correlation | within the margin | mean margin | provisional |",
-        "|---|--:|--:|--:|--:|--:|",
-    ]
+    rows = [f"After {MATCHES} matches each:", "", f"| game | seats | {COLUMNS}", f"|---|--:|{RULE}"]
     plots = []
     for name in NAMES:
         game = game_of(name)
         for seats in game.seats:
-            season = play_season(name, seats, MATCHES, seed=1)
-            rows.append(f"| {game.title} | {seats} | {tell(season)} |")
-            if seats == game.seats[0]:
+            seasons = play_seasons(name, seats, MATCHES)
+            rows.append(f"| {game.title} | {seats} | {tell(seasons)} |")
+            if seats in (game.seats[0], game.seats[-1]):
                 title = f"{game.title}, {seats} seats: rating against true strength"
                 file = f"ratings/{name}-{seats}.svg"
                 (docs / file).parent.mkdir(exist_ok=True)
-                (docs / file).write_text(standalone(scatter(season, title)), "utf-8")
+                (docs / file).write_text(standalone(scatter(seasons[0], title)), "utf-8")
                 plots += ["", f"![{title}]({file})"]
     return "\n".join([*rows, *plots]) + "\n"
 
 
 def write_lengths() -> str:
-    """How it comes about: the same season, longer and longer."""
-    rows = [
-        "",
-        "How many matches it takes, in Overbooking:",
-        "",
-        "| matches | seats | rank correlation | within the margin | mean margin | provisional |",
-        "|--:|--:|--:|--:|--:|--:|",
-    ]
-    for seats in (2, 4):
+    """How it comes about: the same seasons, longer and longer."""
+    rows = ["", "How many matches it takes, in Pan tu nie stał!:", ""]
+    rows += [f"| matches | seats | {COLUMNS}", f"|--:|--:|{RULE}"]
+    for seats in (2, 5):
         for length in LENGTHS:
-            season = play_season("overbooking", seats, length, seed=2)
-            rows.append(f"| {length} | {seats} | {tell(season)} |")
+            told = tell(play_seasons("pan_tu_nie_stal", seats, length))
+            rows.append(f"| {length} | {seats} | {told} |")
     return "\n".join(rows) + "\n"
 
 
-def tell(season: Season) -> str:
+def play_seasons(game: str, seats: int, matches: int) -> list[Season]:
+    return [play_season(game, seats, matches, seed) for seed in range(1, SEASONS_TOLD + 1)]
+
+
+def tell(seasons: list[Season]) -> str:
+    """What some seasons came to, as cells of a row."""
+    within = [100 * season.coverage for season in seasons]
+    margin = np.mean([season.margins.mean() for season in seasons])
     return (
-        f"{season.rank_correlation:.2f} | {100 * season.coverage:.0f} % "
-        f"| ± {season.margins.mean():.0f} | {100 * season.provisional:.0f} %"
+        f"{np.mean([season.rank_correlation for season in seasons]):.2f} "
+        f"| {np.mean(within):.0f} % ({min(within):.0f} … {max(within):.0f}) | ± {margin:.0f} "
+        f"| {np.mean([season.stretch for season in seasons]):.2f} "
+        f"| {100 * np.mean([season.provisional for season in seasons]):.0f} %"
     )
 
 
 def main() -> None:
     """Play all seasons, and write the page."""
-    told = SEASONS.format(players=PLAYERS, start=START, spread=SPREAD)
+    told = SEASONS.format(players=PLAYERS, start=START, spread=SPREAD, seasons=SEASONS_TOLD)
     page = HEAD + write_fixed_points() + told + write_seasons(DOCS) + write_lengths()
     (DOCS / "ratings.md").write_text(page, "utf-8")
 

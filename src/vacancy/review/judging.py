@@ -67,7 +67,11 @@ class Gap(NamedTuple):
         return points_per_share(middle, self.best.shape[1]) * float(self.error()[seat])
 
     def is_close(self, seat: int) -> bool:
-        """Whether the played move is the better one in many of the worlds that could have been.
+        """Whether the played move is the better one in many of the worlds that could have been."""
+        return self.reversed_part(seat) > CLOSE
+
+    def reversed_part(self, seat: int) -> float:
+        """In which part of the worlds that could have been the played move is the better one.
 
         Twins share a world and nothing else. So what they have in common is the world's doing, and
         by how much worlds differ tells in how many of them the difference is the other way round.
@@ -76,8 +80,8 @@ class Gap(NamedTuple):
         mean = float(twins.mean())
         between = float(((twins[:, 0] - mean) * (twins[:, 1] - mean)).mean())
         if between <= 0:
-            return False
-        return (1 + erf(mean / sqrt(2 * between))) / 2 > CLOSE
+            return 0.0
+        return (1 + erf(mean / sqrt(2 * between))) / 2
 
 
 class Trial(NamedTuple):

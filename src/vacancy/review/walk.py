@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from vacancy.engine.prelude import deal_anew
 from vacancy.engine.record import NONE
 from vacancy.engine.redealing import Piece, Redealer
 
@@ -55,6 +56,7 @@ class Walk:
                     step.events.append(Event(beats if is_seen else None, piece))
                 beats += is_seen
                 state = piece.after
+            deal_anew(match.prelude, state, number)
             self.steps.append(step)
             self.states.append(state)
 

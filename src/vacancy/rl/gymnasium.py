@@ -8,7 +8,7 @@ this registers every game:
 >>> seat = gymnasium.make("vacancy/overbooking-v1", seats=3, rivals="random")
 >>> seen, told = seat.reset(seed=1)
 >>> seen.shape, int(told["action_mask"].sum())
-((1770,), 31)
+((1770,), 54)
 >>> tables = gymnasium.make_vec("vacancy/overbooking-v1", num_envs=64, rivals="random")
 >>> seen, told = tables.reset(seed=1)
 >>> seen.shape, told["action_mask"].shape
@@ -121,6 +121,7 @@ class SeatEnv(gym.Env[Seen, np.int64]):
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Told]:
         """Play, and let the others play until the learner decides again or the match is over."""
         batch = self.batch
+        batch.read(np.array([action]))  # which refuses what is no whole number
         if self.illegal == "lose" and self.is_illegal(action):
             why = batch.game.why_not(batch.position(0), int(action))
             return self.seen(), LOST, True, False, {**self.told(), "illegal": str(why and why.id)}

@@ -28,6 +28,7 @@ class Settings:
     per_minute: float = setting(600.0, "per-minute", "N", least=0)
     connections: int = setting(10_000, "connections", "N", least=1)
     tellers: int = setting(0, "tellers", "N", least=0)
+    reviewers: int = setting(1, "reviewers", "N", least=0)
     journal: str | None = setting(None, "journal", "FILE")
     site: str | None = setting(None, "site", "URL")
     smtp: str | None = setting(None, "smtp", "URL")

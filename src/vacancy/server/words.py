@@ -22,15 +22,14 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.UNAUTHORIZED: ("logged-out", "metrics-closed", "no-name"),
     HTTPStatus.FORBIDDEN: (
         "arranged-full", "banned", "banned-address", "blocked", "came-too-often", "chat-full",
-        "host-only", "house-only", "import-full", "muted", "muted-here", "needs-invite",
-        "not-at-table", "origin", "put-out", "rated-began", "rated-hint", "rated-kick",
-        "same-browser",
-        "seat-kept", "seed-chosen", "undo-full", "wrong-invite", "wrong-login", "wrong-password",
-        "wrong-token",
+        "host-only", "house-only", "import-full", "known-deal", "muted", "muted-here",
+        "needs-invite", "not-at-table", "origin", "put-out", "rated-began", "rated-hint",
+        "rated-kick", "review-deep", "reviews-off", "same-browser", "seat-kept", "seed-chosen",
+        "undo-full", "wrong-invite", "wrong-login", "wrong-password", "wrong-token",
     ),
     HTTPStatus.NOT_FOUND: (
         "no-such-block", "no-such-friend", "no-such-mail", "no-such-move",
-        "no-such-player", "no-such-report", "no-such-sanction", "no-such-session",
+        "no-such-player", "no-such-puzzle", "no-such-report", "no-such-sanction", "no-such-session",
         "nobody-there", "not-found", "unknown-game", "unknown-table",
     ),
     HTTPStatus.METHOD_NOT_ALLOWED: ("wrong-method",),
@@ -40,13 +39,13 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.UNPROCESSABLE_ENTITY: ("bad-request",),
     HTTPStatus.TOO_MANY_REQUESTS: (
         "arranged-fast", "chat-fast", "opening-refused", "too-many", "too-many-attempts",
-        "too-many-bot-tables", "too-many-files", "too-many-gets", "too-many-hints",
-        "too-many-invitations", "too-many-listed", "too-many-mails", "too-many-names",
-        "too-many-notices", "too-many-reports", "too-many-reviews", "too-many-sockets",
-        "too-many-tables", "too-many-watchers",
+        "too-many-analyses", "too-many-bot-tables", "too-many-files", "too-many-gets",
+        "too-many-hints", "too-many-invitations", "too-many-judgements", "too-many-listed",
+        "too-many-mails", "too-many-names", "too-many-notices", "too-many-reports",
+        "too-many-reviews", "too-many-sockets", "too-many-tables", "too-many-watchers",
     ),
     HTTPStatus.INTERNAL_SERVER_ERROR: ("unreadable",),
-    HTTPStatus.SERVICE_UNAVAILABLE: ("busy", "store"),
+    HTTPStatus.SERVICE_UNAVAILABLE: ("busy", "review-late", "reviews-full", "store"),
 }  # fmt: skip
 """The refusals by the status with which HTTP tells of them."""
 RETRY_SECONDS = 5

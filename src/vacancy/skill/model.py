@@ -21,6 +21,10 @@ from openskill.models import PlackettLuce
 
 ELO = 400 / log(10)
 START, START_DEVIATION = 1500.0, 180.0
+SETTLED = 50.0
+"""The deviation that ratings come to. Those of all at a table count as noise of the match, so that
+much is left out of the model's own; otherwise the strong would be rated too high, more so the more
+there are."""
 DRIFT = 6.0
 """By so much a player's strength may change from match to match."""
 PROVISIONAL_ABOVE = 100.0
@@ -51,9 +55,8 @@ def full_step(*_facts: Any, **_more: Any) -> float:
 @cache
 def model_of(seats: int) -> PlackettLuce:
     """The model for so many seats; its `beta` is such that points mean the same at all tables."""
-    return PlackettLuce(
-        mu=START, sigma=START_DEVIATION, beta=ELO / sqrt(seats), gamma=full_step, tau=DRIFT
-    )
+    beta = sqrt(ELO**2 / seats - SETTLED**2)
+    return PlackettLuce(mu=START, sigma=START_DEVIATION, beta=beta, gamma=full_step, tau=DRIFT)
 
 
 def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:

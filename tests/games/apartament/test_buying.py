@@ -8,8 +8,9 @@ import pytest
 
 from tests.rules import rule
 from vacancy.games.apartament.components import STAR_COUNT, STAR_PRICE
+from vacancy.games.apartament.layout import Edition
 
-from .drawing import offered, play, player, refusal, table, tell
+from .drawing import GAME, offered, play, player, refusal, table, tell
 
 TOTALS = {
     2: [8, 18, 30, 44, 60, 78, 98, 120, 144],
@@ -104,3 +105,18 @@ def test_the_prestige_of_a_room_pays_for_a_star_at_once() -> None:
     assert offered(state, "star") == []
     play(state, "score s1 brown brown brown", "star")
     assert (state.players[0].stars, state.players[0].prestige) == (1, 0)
+
+
+@rule("APT-3.11", "APT-12.47", "APT-13.49")
+@pytest.mark.parametrize(("upgrade", "price"), [("trailer", 10), ("porter", 13), ("gps", 1)])
+def test_by_the_recommended_values_upgrades_cost_other_coins(upgrade: str, price: int) -> None:
+    move = f"upgrade {upgrade}"
+    for coins in (price - 1, price):
+        state = table(yellow=player("purple", coins=coins))
+        state.edition = Edition.RECOMMENDED
+        assert (move in offered(state, "upgrade")) == (coins == price)
+    view = GAME.view(state, 0)
+    assert view["table"]["upgrade_costs"][upgrade] == price
+    [foretold] = [each["after"] for each in view["moves"] if each.get("upgrade") == upgrade]
+    play(state, move)
+    assert state.players[0].coins == foretold["coins"] == 0

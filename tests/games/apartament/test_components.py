@@ -16,6 +16,7 @@ from vacancy.games.apartament.components import (
     COLOUR_DECK,
     DATA,
     DECK_COUNT,
+    EDITIONS,
     LONG_HOLD,
     NEIGHBOURS,
     ORDER_ROWS,
@@ -27,6 +28,7 @@ from vacancy.games.apartament.components import (
     URGENT_ORDERS,
     copy_count,
 )
+from vacancy.games.apartament.dials import DIALS
 from vacancy.games.apartament.layout import (
     AREA_NAMES,
     AREAS,
@@ -37,6 +39,7 @@ from vacancy.games.apartament.layout import (
     PLACE_NAMES,
     ROOMS,
     STYLE_NAMES,
+    UPGRADE_NAMES,
     Kind,
     Place,
     Player,
@@ -257,6 +260,20 @@ def test_prestige_stars_vignette_upgrades_and_the_carrying_fee() -> None:
     assert {"prestige", "stars", "is_vignette_active", "upgrades"} <= set(Player.fields)
     assert [upgrade.name for upgrade in Upgrade] == ["TRAILER", "PORTER", "GPS"]
     assert CARRYING_FEE == 1
+
+
+@rule("APT-3.11", "APT-12.47")
+def test_the_recommended_values_change_what_is_played_by_edition_and_nothing_else() -> None:
+    assert set(DATA["recommended"]) == {
+        "upgrades", "small_room_prestige", "fixture_factor", "seat_coins",
+    }  # fmt: skip
+    printed, recommended = EDITIONS
+    assert printed is DATA
+    for place, value, dial in DIALS.values(recommended):
+        dial.check(place, value)
+    assert [row["id"] for row in recommended["upgrades"]] == list(UPGRADE_NAMES)
+    same = set(DATA) - set(DATA["recommended"])
+    assert {name: recommended[name] for name in same} == {name: DATA[name] for name in same}
 
 
 def test_the_plan_of_the_hotel_has_no_two_things_in_one_cell() -> None:

@@ -200,7 +200,7 @@ def test_what_is_ready_is_what_scoring_brings() -> None:
         seat = GAME.to_move(state)
         assert seat is not None
         before, hotel = state.copy(), state.players[seat]
-        ready, stars = ready_prestige(hotel), hotel.stars
+        ready, stars = ready_prestige(state, hotel), hotel.stars
         reach = stars_in_reach(state, hotel.prestige + ready)
         while moves := offered(state, "score", "set"):
             play(state, moves[0])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.rules import rule
 from vacancy.games.apartament.components import PIECE_ROWS
-from vacancy.games.apartament.layout import PIECE_NAMES, STYLED_PIECES
+from vacancy.games.apartament.layout import PIECE_NAMES, STYLED_PIECES, Edition
 from vacancy.games.apartament.moves import TRIPLE_STYLES
 from vacancy.games.apartament.rules.rooms import best_points, triple_points
 
@@ -170,3 +170,14 @@ def test_the_label_of_a_scoring_tells_its_points() -> None:
     state = table(yellow=player(a1=APARTMENT, b1=["bath_tub"]))
     action = GAME.parse(state, "score a1 maroon maroon maroon")
     assert GAME.words.label(state, action).args["prestige"] == 25
+
+
+@rule("APT-3.11", "APT-12.47", "APT-13.49")
+def test_by_the_recommended_values_small_rooms_and_fixtures_bring_more() -> None:
+    small = ["wardrobe_maroon_2", "table_brown_1", "bed_yellow_green_1"]
+    state = table(yellow=player(s1=small, a1=APARTMENT, b1=["bath_tub"]))
+    state.edition = Edition.RECOMMENDED
+    play(state, "score s1 yellow_green maroon brown")
+    assert state.players[0].prestige == 4 + 6
+    play(state, "score a1 maroon maroon maroon")
+    assert state.players[0].prestige == 4 + 6 + 22 + 2 * 3

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.rules import rule
+from vacancy.engine.options import BadOption
 from vacancy.games.apartament.components import DECK_COUNT, STAR_PRICE
 from vacancy.games.apartament.layout import COLOUR_NAMES, Place
 
@@ -85,6 +86,24 @@ def test_the_option_gives_coins_to_later_seats(seats: int, coins: list[int]) -> 
         state = GAME.new(seats, seed=seed, seat_coins="later")
         order = [(state.first + turn) % seats for turn in range(seats)]
         assert [state.players[seat].coins for seat in order] == coins
+
+
+@rule("APT-3.11", "APT-12.47", "APT-13.49")
+@pytest.mark.parametrize(("seats", "wanted"), [(2, [1, 2]), (3, [1, 1, 2]), (4, [1, 2, 2, 3])])
+def test_by_the_recommended_values_everybody_begins_with_coins(
+    seats: int, wanted: list[int]
+) -> None:
+    for seed in range(6):
+        state = GAME.new(seats, seed=seed, edition="recommended")
+        order = [(state.first + turn) % seats for turn in range(seats)]
+        assert [state.players[seat].coins for seat in order] == wanted
+
+
+@rule("APT-3.11", "APT-13.49")
+def test_the_option_of_coins_is_refused_beside_the_recommended_values() -> None:
+    with pytest.raises(BadOption, match="seat_coins"):
+        GAME.new(3, seed=1, edition="recommended", seat_coins="later")
+    assert GAME.new(3, seed=1, edition="recommended", seat_coins="none").edition == 1
 
 
 @rule("APT-11.1", "APT-13.13")

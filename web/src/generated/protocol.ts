@@ -193,6 +193,7 @@ export interface TableDetails extends TableCard {
   commitment: string;
   nonces: (string | null)[];
   secret: string | null;
+  dealt_anew: DealtAnew[];
   invite: string | null;
   version: number;
   number: number;
@@ -208,7 +209,7 @@ export interface TableDetails extends TableCard {
   muted: number[];
 }
 
-/** A table in the lobby; a seed that somebody chose makes it a practice match, and a rated one counts for the ratings of all who begin it. */
+/** A table in the lobby; a seed that somebody chose, or a match that it goes on from, makes it a practice match, and a rated one counts for the ratings of all who begin it. */
 export interface TableCard {
   id: string;
   game: string;
@@ -218,6 +219,7 @@ export interface TableCard {
   your_seat: number | null;
   kept_for_you: number | null;
   seed: number | null;
+  origin: Origin | null;
   listed: boolean;
   rated: boolean;
   created_at: string;
@@ -235,6 +237,14 @@ export interface SeatInfo {
   has_resigned: boolean;
 }
 
+/** The match whose position a table began with, after so many moves, or whose deal it has; and whether chance went on as it did there. */
+export interface Origin {
+  table: string;
+  number: number;
+  luck: 'same' | 'anew';
+  is_duplicate: boolean;
+}
+
 /** A match played in one go; seconds for each decision, or none. */
 export interface LivePace {
   kind: 'live';
@@ -245,6 +255,12 @@ export interface LivePace {
 export interface DaysPace {
   kind: 'days';
   days: number;
+}
+
+/** After how many moves chance follows from another secret, which is told in the end. */
+export interface DealtAnew {
+  number: number;
+  secret: string | null;
 }
 
 /** Which bot's seat the host wants to open, and whose answers are missing. */
@@ -366,18 +382,49 @@ export interface Answer {
   reason: Message | null;
 }
 
-/** What a strong bot thinks of the moves, the best first. */
-export interface Hint {
+/** The answer to who asks what to do; `number` is how many moves there have been. */
+export interface Hint extends HintTold {
   type: 'hint';
   id: string;
   number: number;
+}
+
+/** What a strong bot thinks of the moves, the best first; what it would do in this turn, up to where chance or a reveal may change things; and why that is better than another move. */
+export interface HintTold {
   moves: Judged[];
+  plan: PlanStep[];
+  other: PlanStep | null;
+  comparison: Comparison | null;
 }
 
 /** A move and the share of wins that it promises, as a bot sees it; of an only move, none. */
 export interface Judged {
   action: number;
   chance: number | null;
+}
+
+/** A move of a plan, in its game's words. */
+export interface PlanStep {
+  action: number;
+  label: Message;
+}
+
+/** Two ways to go on, compared by what a seat knows. */
+export interface Comparison {
+  points: number;
+  error: number;
+  share: number;
+  other_share: number;
+  share_error: number;
+  reasons: Reason[];
+}
+
+/** One thing that speaks for a move or against it, in words and as a number. */
+export interface Reason {
+  kind: 'source' | 'rest' | 'chance' | 'answer';
+  says: Message;
+  part: string | null;
+  value: number;
 }
 
 /** Still there. */
@@ -631,6 +678,45 @@ export interface MailInfo {
   is_confirmed: boolean;
 }
 
+/** After which move to play on, on which seat, against which bots: without, those who sat there; and whether chance goes on as it did. */
+export interface Onward {
+  move: number;
+  seat: number;
+  bot?: string | null;
+  luck?: 'same' | 'anew';
+}
+
+export interface TableId {
+  id: string;
+}
+
+/** On which seat to play a deal again, or none where bots play it; and which bot sits where a person sat. */
+export interface Duplicate {
+  seat?: number | null;
+  bot?: string | null;
+}
+
+/** A match with the same deal as another, and how it ended. */
+export interface DealMatch {
+  table: string;
+  is_first: boolean;
+  is_yours: boolean;
+  knew_deal: boolean;
+  ended_at: string;
+  by: string;
+  players: MatchPlayer[];
+  parts: Record<string, number>[] | null;
+}
+
+/** Who played a seat, and how they came out. */
+export interface MatchPlayer {
+  name: string | null;
+  bot: string | null;
+  place: number | null;
+  score: number | null;
+  has_left: boolean;
+}
+
 export interface Kick {
   seat: number;
   reason?: string;
@@ -785,15 +871,6 @@ export interface MatchInfo {
   players: MatchPlayer[];
 }
 
-/** Who played a seat, and how they came out. */
-export interface MatchPlayer {
-  name: string | null;
-  bot: string | null;
-  place: number | null;
-  score: number | null;
-  has_left: boolean;
-}
-
 /** A match that somebody brought along; it is never rated. */
 export interface Imported {
   seal: string;
@@ -813,6 +890,93 @@ export interface Transcript {
 /** What a match that was brought along is known by. */
 export interface Seal {
   seal: string;
+}
+
+/** All puzzles, and which is today's. */
+export interface PuzzleList {
+  today: string | null;
+  day: string;
+  puzzles: PuzzleCard[];
+  streak: Streak | null;
+}
+
+/** A puzzle in a list: all but what would give it away. */
+export interface PuzzleCard {
+  id: string;
+  game: string;
+  seats: number;
+  form: 'turn' | 'move';
+  goal: 'points' | 'win';
+  basis: 'exact' | 'judged';
+  level: string | null;
+  themes: string[];
+  is_chance: boolean;
+}
+
+/** On how many days in a row somebody has solved the puzzle of the day. */
+export interface Streak {
+  days: number;
+  is_done: boolean;
+}
+
+/** One's own moves so far, by number. */
+export interface PuzzleTrial {
+  moves: number[];
+}
+
+/** Where a trial stands. */
+export interface PuzzleStand {
+  card: PuzzleCard;
+  seat: number;
+  wanted: number[];
+  share: number;
+  view: View;
+  standing: 'open' | 'solved' | 'failed';
+  value: number | null;
+}
+
+/** Why something cannot be done there: a move by number, or in the game's notation. */
+export interface PuzzleQuestion {
+  moves: number[];
+  asked: number | string;
+}
+
+/** Why not; nothing, where it can be done. */
+export interface PuzzleReason {
+  reason: Message | null;
+}
+
+/** How a puzzle is solved, and why so. */
+export interface PuzzleSolution {
+  line: PuzzleLine[];
+  answers: PuzzleAnswer[];
+  reasons: Message[];
+  error: number;
+  certainty: number;
+  finds: Record<string, number>;
+}
+
+/** A move of the solution. */
+export interface PuzzleLine {
+  seat: number;
+  label: Message;
+}
+
+/** A move that could be made, and what it is worth. */
+export interface PuzzleAnswer {
+  label: Message;
+  value: number;
+}
+
+/** A position of the solution, and how many moves it has. */
+export interface PuzzleStep {
+  view: View;
+  count: number;
+}
+
+/** That something is wrong with a puzzle. */
+export interface PuzzleReport {
+  reason: string;
 }
 
 /** The bots that have a rating at tables of a game with so many seats. */
@@ -846,6 +1010,157 @@ export interface RatingChange {
   after: RatingInfo;
 }
 
+/** How closely a match is to be looked at. */
+export interface ReviewAsked {
+  depth?: 'basic' | 'deep';
+}
+
+/** How far the review of a match is, and as much of it as there is. */
+export interface ReviewState {
+  state: 'off' | 'none' | 'waiting' | 'working' | 'done' | 'failed';
+  depth: 'basic' | 'deep';
+  ahead: number;
+  progress: number;
+  stage: number;
+  review: Review | null;
+  is_old: boolean;
+  has_deeper: boolean;
+  may_deepen: boolean;
+}
+
+/** A finished match looked at again, or as much of it as is done. */
+export interface Review {
+  format: number;
+  game: string;
+  seats: number;
+  moves: number;
+  depth: 'basic' | 'deep';
+  evaluator: string;
+  is_rough: boolean;
+  progress: number;
+  is_done: boolean;
+  result: number[];
+  graph: Point[];
+  decisions: Decision[];
+  draws: Draw[];
+  accounts: Account[];
+  turnings: Turning[];
+}
+
+/** What every seat could expect at a moment of the match. */
+export interface Point {
+  move: number;
+  moment: 'start' | 'decision' | 'chance' | 'end';
+  beat: number | null;
+  shares: number[];
+  errors: number[];
+  known: number[][] | null;
+  known_errors: number[][] | null;
+}
+
+/** A decision with more than one answer. */
+export interface Decision {
+  move: number;
+  seat: number;
+  action: number;
+  best: number;
+  legal: number;
+  loss: number;
+  error: number;
+  mark: 'dubious' | 'mistake' | 'blunder' | null;
+  doubt: 'unsure' | 'close' | null;
+  accuracy: number;
+  choices: Choice[];
+  line: number[];
+}
+
+/** A move that could be made, judged by what its seat could know. */
+export interface Choice {
+  action: number;
+  share: number;
+  points: number;
+  chance: number;
+}
+
+/** Dice, a draw or a deal in a move: what it did to every seat. */
+export interface Draw {
+  move: number;
+  beat: number | null;
+  luck: number[];
+  errors: number[];
+}
+
+/** How a seat's result came about; the parts add up to it exactly: result - even = deal + draws + hidden + the sum of play + remainder. */
+export interface Account {
+  seat: number;
+  result: number;
+  even: number;
+  deal: number;
+  draws: number;
+  hidden: number;
+  play: number[];
+  remainder: number;
+  luck_error: number;
+  play_error: number;
+  decisions: number;
+  accuracy: number | null;
+  like: string | null;
+  marks: Partial<Record<'dubious' | 'mistake' | 'blunder', number>>;
+}
+
+/** A moment at which much changed hands, and the shares before and after it. */
+export interface Turning {
+  move: number;
+  moment: 'decision' | 'chance';
+  beat: number | null;
+  seat: number | null;
+  before: number[];
+  after: number[];
+}
+
+/** A position as it was put to whoever decided in it, with the moves that there were. */
+export interface Question {
+  number: number;
+  seat: number;
+  view: View;
+}
+
+/** A move that somebody would have played instead. */
+export interface MoveTried {
+  move: number;
+  action: number;
+}
+
+/** What a move would have been worth: its share of the win, in points, and what it loses. */
+export interface Judgement {
+  action: number;
+  share: number;
+  points: number;
+  loss: number;
+  error: number;
+  best: number;
+}
+
+/** What is to be shown from a move on: so many actions, or what would likely have followed. */
+export interface LineAsked {
+  move: number;
+  action: number;
+  line?: number[];
+}
+
+/** A move and what would likely have followed. */
+export interface ShownLine {
+  moves: ShownMove[];
+}
+
+/** A move of a line that was not played, and what it would have led to. */
+export interface ShownMove {
+  action: number;
+  seat: number;
+  view: View;
+  beats: Beat[];
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number>;
@@ -873,10 +1188,6 @@ export interface Pace {
 export interface Absence {
   seconds?: number | null;
   kicked?: 'bot' | 'open';
-}
-
-export interface TableId {
-  id: string;
 }
 
 export interface Play {

@@ -6,12 +6,15 @@ import type {
   Banned,
   BlockInfo,
   ChannelEnd,
+  DealMatch,
   DeedInfo,
+  Duplicate,
   FriendsInfo,
   GameInfo,
   Hook,
   HostChange,
   Imported,
+  Judgement,
   Leaderboard,
   Lifting,
   MailAddress,
@@ -23,16 +26,25 @@ import type {
   NewTable,
   Notices,
   NoticeWish,
+  Onward,
   PersonInfo,
   Profile,
+  Question,
+  PuzzleList,
+  PuzzleReason,
+  PuzzleSolution,
+  PuzzleStand,
+  PuzzleStep,
   RatedBots,
   RatingChange,
   Replay,
   Report,
   ReportInfo,
+  ReviewState,
   RulesInfo,
   SanctionInfo,
   Sanctioning,
+  ShownLine,
   SessionInfo,
   Story,
   Subscription,
@@ -89,6 +101,7 @@ const get = <Answer>(path: string): Promise<Answer> => ask<Answer>('GET', path);
 const post = <Answer = unknown>(path: string, body: unknown = {}): Promise<Answer> =>
   ask<Answer>('POST', path, body);
 const game = (name: string): string => `/games/${encodeURIComponent(name)}`;
+const puzzle = (id: string): string => `/puzzles/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -142,7 +155,17 @@ export const api = {
     post(`${table(id)}/seat`, { seat, kind, bot }),
   replay: (id: string, move: number, seat: number | null) =>
     get<Replay>(`${table(id)}/replay?move=${move}${seat === null ? '' : `&seat=${seat}`}`),
+  playOn: (id: string, wish: Onward) => post<TableId>(`${table(id)}/onward`, wish),
+  playDeal: (id: string, wish: Duplicate) => post<TableId>(`${table(id)}/duplicate`, wish),
+  deal: (id: string) => get<DealMatch[]>(`${table(id)}/deal`),
   story: (id: string) => get<Story>(`${table(id)}/story`),
+  review: (id: string, depth: ReviewState['depth'], since: number) =>
+    get<ReviewState>(`${table(id)}/review?depth=${depth}&since=${since}`),
+  askReview: (id: string, depth: ReviewState['depth']) => post<ReviewState>(`${table(id)}/review`, { depth }),
+  question: (id: string, move: number) => get<Question>(`${table(id)}/review/question?move=${move}`),
+  judge: (id: string, move: number, action: number) => post<Judgement>(`${table(id)}/review/judge`, { move, action }),
+  line: (id: string, move: number, action: number, line: number[]) =>
+    post<ShownLine>(`${table(id)}/review/line`, { move, action, line }),
   kick: (id: string, seat: number, reason: string) => post(`${table(id)}/kick`, { seat, reason }),
   muteAt: (id: string, seat: number, isMuted: boolean) => post(`${table(id)}/mute`, { seat, is_muted: isMuted }),
   comeBack: (id: string) => post(`${table(id)}/back`),
@@ -151,11 +174,19 @@ export const api = {
   block: (id: string, whom: { seat: number } | { line: number }) => post('/me/blocks', { table: id, ...whom }),
   unblock: (id: string) => post(`/me/blocks/${encodeURIComponent(id)}/end`),
 
+  puzzles: () => get<PuzzleList>('/puzzles'),
+  tryPuzzle: (id: string, moves: number[]) => post<PuzzleStand>(`${puzzle(id)}/try`, { moves }),
+  whyNotInPuzzle: (id: string, moves: number[], asked: number | string) =>
+    post<PuzzleReason>(`${puzzle(id)}/why`, { moves, asked }),
+  puzzleSolution: (id: string) => get<PuzzleSolution>(`${puzzle(id)}/solution`),
+  puzzleStep: (id: string, step: number) => get<PuzzleStep>(`${puzzle(id)}/solution/${step}`),
+  reportPuzzle: (id: string, reason: string) => post(`${puzzle(id)}/report`, { reason }),
+
   becomeHost: (token: string) => post<Me>('/host', { token }),
   people: (name: string) => get<PersonInfo[]>(`/house/people?name=${encodeURIComponent(name)}`),
   sanctions: () => get<SanctionInfo[]>('/house/sanctions'),
   deeds: (before: number | null) => get<DeedInfo[]>(`/house/deeds${before === null ? '' : `?before=${before}`}`),
-  reports: () => get<ReportInfo[]>('/house/reports'),
+  reports: (page: number) => get<ReportInfo[]>(`/house/reports?page=${page}`),
   closeReport: (id: string, reason: string) => post(`/house/reports/${encodeURIComponent(id)}/close`, { reason }),
   ban: (ban: Ban) => post<Banned>('/house/ban', ban),
   banAddress: (ban: AddressBan) => post('/house/ban-address', ban),

@@ -2,7 +2,7 @@
 // not answered, and comes back by itself after sleep, refresh and lost networks.
 
 import { newId } from './ids';
-import type { Asking, Judged, Message, TableEvent, Told, Welcome } from './protocol';
+import type { Asking, HintTold, Message, TableEvent, Told, Welcome } from './protocol';
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'done' }
   | { kind: 'refused'; reason: Message }
   | { kind: 'answer'; reason: Message | null }
-  | { kind: 'hint'; number: number; moves: Judged[] };
+  | { kind: 'hint'; number: number; told: HintTold };
 
 export interface Listener {
   welcome(told: Welcome): void;
@@ -135,7 +135,7 @@ export class Live {
         this.settle(told.id, { kind: 'answer', reason: told.reason });
         break;
       case 'hint':
-        this.settle(told.id, { kind: 'hint', number: told.number, moves: told.moves });
+        this.settle(told.id, { kind: 'hint', number: told.number, told });
         break;
     }
   }

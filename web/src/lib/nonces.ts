@@ -41,8 +41,8 @@ export function rememberNonce({ id, commitment }: TableDetails, nonce: string | 
 
 /** Whether a table's chance still waits for the number of whoever sits here. */
 export function isNonceMissing(table: TableDetails): boolean {
-  const { your_seat: seat, seed, status, nonces } = table;
-  return status === 'waiting' && seed === null && seat !== null && nonces[seat] === null;
+  const { your_seat: seat, seed, origin, status, nonces } = table;
+  return status === 'waiting' && seed === null && origin === null && seat !== null && nonces[seat] === null;
 }
 
 /** Give this browser's number, unless it is given; a match begins without it, too. */

@@ -27,7 +27,7 @@ const KEPT_MAX = 60;
 /** How long all highlights take together, and each of their steps. */
 const HIGHLIGHTS_MS = 20_000;
 const HIGHLIGHT_STEP_MS = 650;
-const STEP_MS = { slow: 1900, normal: 1050, fast: 420, instant: 150 } as const;
+export const STEP_MS = { slow: 1900, normal: 1050, fast: 420, instant: 150 } as const;
 
 export class Review {
   /** The position that is shown, or will be as soon as it has come. */

@@ -9,8 +9,11 @@ export type Route =
   | { page: 'settings' }
   | { page: 'host' }
   | { page: 'ratings' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'player'; name: string }
   | { page: 'join'; id: string; invite: string | null }
+  | { page: 'deal'; id: string; seat: number | null }
   | { page: 'mail'; link: string }
   | { page: 'nowhere' };
 
@@ -22,6 +25,7 @@ function read(location: Location): Route {
   if (first === 'settings' && second === '') return { page: 'settings' };
   if (first === 'host' && second === '') return { page: 'host' };
   if (first === 'ratings' && second === '') return { page: 'ratings' };
+  if (first === 'puzzles') return second === '' ? { page: 'puzzles' } : { page: 'puzzle', id: second };
   if (second === '') return { page: 'nowhere' };
   if (first === 'mail') return { page: 'mail', link: second };
   if (first === 'new') return { page: 'new', game: second };
@@ -29,6 +33,7 @@ function read(location: Location): Route {
   if (first === 'table') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: fragment };
+  if (first === 'deal') return { page: 'deal', id: second, seat: /^\d{1,2}$/.test(fragment ?? '') ? Number(fragment) - 1 : null };
   // The invitation is in the fragment, which browsers never send: no log and no referrer has it.
   if (first === 'join') return { page: 'join', id: second, invite: fragment };
   return { page: 'nowhere' };

@@ -5,7 +5,7 @@ import { house } from './house.svelte';
 import { Live, type Outcome } from './live';
 import type { Arrangement, Asking, Message } from './protocol';
 import { settings } from './settings.svelte';
-import { hintWords, TableState } from './tablestate.svelte';
+import { TableState } from './tablestate.svelte';
 import { t } from './words.svelte';
 
 export class TableSession extends TableState {
@@ -23,6 +23,7 @@ export class TableSession extends TableState {
     this.live.close();
     this.playback.close();
     this.review.close();
+    this.analysis.close();
   }
 
   /** Come again as whoever this browser is now. */
@@ -39,6 +40,7 @@ export class TableSession extends TableState {
 
   private async play(action: number): Promise<void> {
     this.isBusy = true;
+    this.counsel.expect(action);
     await this.ask({ type: 'move', number: this.number, action });
     this.candidate = null;
     this.isBusy = false;
@@ -57,16 +59,21 @@ export class TableSession extends TableState {
     return this.isYourTurn && !this.isThinking && others.every((seat) => seat.kind === 'bot');
   }
 
+  /** Ask what to do; whoever has asked already reads on, or puts it away. */
   askHint = async (): Promise<void> => {
+    if (this.isYourTurn && this.counsel.next) {
+      this.counsel.isOpen = !this.counsel.isOpen;
+      return;
+    }
     if (!this.canAskHint) return;
     this.isThinking = true;
     const outcome = await this.live.ask({ type: 'hint' });
     this.isThinking = false;
     if (outcome.kind === 'refused') this.refused(outcome.reason);
     if (outcome.kind !== 'hint' || outcome.number !== this.number) return;
-    this.hint = outcome.moves;
-    const best = this.view?.moves.find((move) => move.action === outcome.moves[0]?.action);
-    if (best) house.announce(`${t(hintWords(outcome.moves))}: ${this.say(best.label)}`);
+    this.counsel.take(outcome.told, outcome.number, this.view?.moves.length === 1);
+    const { next, isOnly } = this.counsel;
+    if (next) house.announce(`${t(isOnly ? 'hint-only' : 'hint')}: ${this.say(next.label)}`);
   };
 
   /** Show again what has happened since one's own last move. */

@@ -1,6 +1,10 @@
 import { api } from './api';
 import { giveNonce, newNonce, rememberNonce } from './nonces';
+import type { TableCard } from './protocol';
 import { router } from './router.svelte';
+
+/** Whether somebody may know what is drawn: a match for one person and bots. */
+export const isPractice = ({ seed, origin }: Pick<TableCard, 'seed' | 'origin'>): boolean => seed !== null || origin !== null;
 
 /** Go to a new table; with nobody but bots to wait for, the match begins at once. */
 export async function goToTable(id: string): Promise<void> {

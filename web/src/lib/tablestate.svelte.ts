@@ -1,8 +1,10 @@
 // A table as this person sees it: what the server has told, and what of it is shown.
 
 import { logLook, weightOf, type LogPicture } from '../games/logs';
+import { Analysis } from './analysis.svelte';
 import { Refusal } from './api';
 import { coach } from './coach.svelte';
+import { Counsel } from './counsel.svelte';
 import { house } from './house.svelte';
 import type { Connection, Listener } from './live';
 import { meanwhile, Playback, type Frame } from './playback.svelte';
@@ -10,7 +12,6 @@ import type {
   Arrangement,
   ChatLine,
   Entry,
-  Judged,
   Message,
   Spoken,
   Story,
@@ -30,9 +31,6 @@ import { hasIn, loadGameWords, sayIn, t, type Substitute } from './words.svelte'
 
 const CHAT_MAX = 200;
 
-/** What a hint is called: of an only move nothing is promised. */
-export const hintWords = (hint: readonly Judged[]): 'hint' | 'hint-only' => (hint[0]?.chance === null ? 'hint-only' : 'hint');
-
 export class TableState implements Listener {
   connectionState = $state<Connection>('connecting');
   table = $state.raw<TableDetails | null>(null);
@@ -50,8 +48,8 @@ export class TableState implements Listener {
   /** A move that waits for "yes, play it" when the person wants to be asked. */
   candidate = $state<number | null>(null);
   isBusy = $state(false);
-  /** What a strong bot thinks of the moves of this position, the best first. */
-  hint = $state.raw<Judged[] | null>(null);
+  /** What a strong bot would do in this turn. */
+  readonly counsel = new Counsel();
   isThinking = $state(false);
   /** How many people look on without a seat. */
   watching = $state(0);
@@ -74,8 +72,10 @@ export class TableState implements Listener {
     (entry) => weightOf(this.game, entry?.message.id ?? ''),
   );
   readonly review: Review;
+  readonly analysis: Analysis;
 
   constructor(readonly id: string) {
+    this.analysis = new Analysis(id);
     this.review = new Review(
       id,
       (isReviewing) => this.playback.setUnseen(isReviewing),
@@ -86,7 +86,7 @@ export class TableState implements Listener {
   // What is shown
 
   readonly view = $derived.by((): View | null => {
-    const view = this.review.step?.view ?? this.playback.view;
+    const view = this.analysis.scene?.view ?? this.review.step?.view ?? this.playback.view;
     return view && { ...view, names: this.names };
   });
 
@@ -98,6 +98,7 @@ export class TableState implements Listener {
 
   /** The line of the log at the moment one looks back at. */
   get reviewed(): Message | null {
+    if (this.analysis.scene) return this.analysis.scene.message;
     const { number, step } = this.review;
     const isHere = (entry: Entry): boolean => entry.number === number && entry.beat === step?.beatNumber;
     return this.log.find(isHere)?.message ?? null;
@@ -156,7 +157,7 @@ export class TableState implements Listener {
   }
 
   welcome(told: Welcome): void {
-    this.hint = null;
+    this.counsel.forget();
     this.table = told.table;
     this.number = told.number;
     this.review.forget(told.number);
@@ -173,7 +174,8 @@ export class TableState implements Listener {
   }
 
   event(event: TableEvent): void {
-    if (event.kind === 'moved' || event.kind === 'undone') this.hint = null;
+    if (event.kind === 'moved') this.counsel.follow(event.number, event.seat === this.you);
+    if (event.kind === 'undone') this.counsel.forget();
     switch (event.kind) {
       case 'moved':
         this.number = event.number;

@@ -8,6 +8,7 @@ import { settings, type Language } from './settings.svelte';
 const house = import.meta.glob<string>(
   [
     '../../../src/vacancy/engine/text/*.ftl',
+    '../../../src/vacancy/hints/text/*.ftl',
     '../../../src/vacancy/server/text/*.ftl',
     '../text/*.ftl',
   ],

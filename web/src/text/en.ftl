@@ -25,6 +25,7 @@ page-replay = Replay
 page-rules = Rules
 page-settings = Settings
 page-join = Invitation
+page-deal = The same deal
 page-nowhere = Nothing here
 nowhere-title = There is nothing behind this door
 nowhere-words = The address leads nowhere. It may be mistyped, or the table is long gone.
@@ -87,6 +88,11 @@ new-more-options = More options
 new-practice = Practice match with a chosen seed
 new-seed = Seed (a number; empty means chance)
 practice-seed = Practice: chosen seed { $seed }
+practice-onward = { $luck ->
+    [same] Practice: played on after move { $number }, the same luck
+   *[other] Practice: played on after move { $number }, dealt anew
+}
+practice-deal = Practice: the deal of another match
 new-create = Open the table
 seat-number = Seat { $number }
 seat-add = Add a seat
@@ -181,6 +187,7 @@ hint-only = The only move
 hint-thinking = Thinking …
 hint-chance = (wins { $percent } % of the time)
 hint-play = Play it
+hint-why = Why?
 hint-not-now = A hint can be had on your turn, at a table with bots alone.
 undo = Undo
 undo-not-now = There is nothing to take back now.
@@ -277,9 +284,9 @@ rematch-proposed = { $name } proposes a rematch: { $game }
 rematch-later = Hide for now
 rematch-accept = Accept
 rematch-decline = Decline
-end-replay = Watch the replay
+end-replay = Replay
 end-board = Look at the board
-end-share = Share the replay
+end-share = Share
 story-sources = Where the points came from
 story-points = Points by round
 story-round = Round
@@ -297,8 +304,56 @@ nonce-yours = The number that your browser gave
 nonce-of = The number of { $name }
 nonce-none = none given
 proof-seed = The seed was chosen, so somebody may know all that is drawn: this is practice.
+proof-origin = The cards are those of another match, so somebody may know them: this is practice. Without a change of luck the number is the same as there.
+secret-anew = Published at the end: the secret of chance after move { $number }
 proof-differs = This is not what your browser saw and gave before the match began. Keep the transcript and ask the host of the house.
 transcript = Download the transcript
+
+## Playing on, and the same deal again
+
+onward = Play on from a position
+onward-here = Play on from here
+onward-section = What if? Play on from any position, or see who makes more of the same cards.
+onward-title = Play on from a position
+onward-words = Hidden cards lie as they lay in the match. They have been public since it ended, so you may have seen them: this is practice, for you and bots, and never rated.
+onward-at = After move { $number } of { $count }
+onward-mover = { $name } decides here.
+onward-seat = Your seat
+onward-seat-of = { $seat }. { $name }
+onward-bots = The other seats
+onward-bots-same = The bots that sat there; directors for people
+onward-luck = What is drawn from there on
+luck-anew = Dealt anew
+luck-same = The same luck
+luck-anew-words = Dice and cards after this move are others than in the match.
+luck-same-words = What was drawn in the match is drawn again. Whoever saw it knows it.
+onward-begin = Play
+deal = The same deal
+deal-title = Play the same deal again
+deal-words = The same cards and the same luck, against the same bots; directors sit where people sat. Results are compared when it is over. Whoever has seen the match knows the deal: this is practice, and never rated.
+deal-who = Who plays it
+deal-friend = A friend
+deal-friend-words = Send the link. It shows neither the match nor its result, and your friend plays the same seat.
+deal-me = Me
+deal-me-words = You may know the cards. Beside your result it is said whether you have met the deal before.
+deal-bots = Bots alone
+deal-bots-words = You look on.
+deal-level = At the seats of people
+deal-link = Link to this deal
+deal-watch = Let them play
+deal-compared = The same deal, side by side
+deal-by-bots = Bots alone
+deal-first = the first match
+deal-here = this match
+deal-knew = knew the deal
+deal-column-seat = Seat
+deal-column-place = Place
+deal-column-points = Points
+deal-column-more = Compared with the first match
+deal-column-sources = Where the points came from
+deal-yours = You play seat { $seat } of { $count }.
+deal-invited = Somebody has played this match and would like to see what you make of it: the same seat, the same cards and the same luck, against bots.
+deal-invited-fair = Do not look at the match first. When yours is over, those who played this deal see your name and your result, and you see theirs. It is practice, and never rated.
 
 ## Rules
 
@@ -405,6 +460,7 @@ absence-kicked-open = is opened, if the others agree
 absent-question = { $name } has kept everybody waiting for too long.
 absent-bot = A bot plays on
 absent-end = End the match
+absent-wait = Keep waiting
 absent-you = The others have waited for you for so long that they may give your seat to a bot.
 back-words = You were away, and a bot plays for you.
 back-take = Take my seat back
@@ -636,3 +692,199 @@ host-here = { $count ->
         [one] One person is here.
        *[other] { $count } people are here.
     }
+
+## The review of a match that is over
+
+analysis = Review
+analysis-close = Close the review
+analysis-progress = How much of it is worked out
+analysis-waiting = { $count ->
+    [0] It is the next to be worked out.
+    [one] One other review comes first.
+   *[other] { $count } other reviews come first.
+}
+analysis-working = { $percent }% worked out; it grows finer meanwhile.
+analysis-off = No matches are reviewed on this server.
+analysis-failed = This match could not be reviewed.
+analysis-again = Try again
+analysis-none = Nobody has asked for a review of this match yet. It takes about a minute; the first sketch comes at once.
+analysis-ask = Review this match
+analysis-sketch = Marks, luck and play come in a moment.
+analysis-rough = This review is rough: how sure its judge may be in this game has not been shown.
+analysis-old = Matches are judged better by now than when this review was made.
+analysis-anew = Review it anew
+analysis-deepen = Look more closely
+analysis-deepen-about = Ten times the work, so it takes some minutes. You may leave meanwhile.
+analysis-tab-story = Story
+analysis-tab-moves = Moves
+analysis-tab-learn = Learn
+analysis-graph = Who was winning
+analysis-graph-at = Move { $move } of { $count }: { $told }
+analysis-graph-led = { $name } was ahead for most of the match: at { $percent }% of its moments.
+analysis-graph-table = The graph in numbers
+analysis-sight = What is known in the graph
+analysis-sight-all = All cards known
+analysis-sight-of = As { $name } could know it
+analysis-mark = Mark
+analysis-mark-dubious = dubious move
+analysis-mark-mistake = mistake
+analysis-mark-blunder = blunder
+analysis-turnings = What turned it
+analysis-turning = { $name }: from { $before }% to { $after }%
+analysis-turning-decision = Move { $move }, a decision
+analysis-turning-chance = Move { $move }, chance
+analysis-accuracy = Accuracy
+analysis-like-you = You played like { $level }.
+analysis-like = Played like { $level }.
+analysis-as-random = somebody who plays anything
+analysis-as-bellboy = a bellboy
+analysis-as-porter = a porter
+analysis-as-concierge = a concierge
+analysis-as-director = a director
+analysis-as-grand_director = a grand director
+analysis-accounts = Luck and play
+analysis-accounts-about = In hundredths of the win, above an even share of { $percent }. The parts add up to the result.
+analysis-part-deal = Deal
+analysis-part-deal-about = What the start was worth
+analysis-part-draws = Draws
+analysis-part-draws-about = What dice and cards brought later
+analysis-part-hidden = Guesses
+analysis-part-hidden-about = How guesses about hidden cards turned out
+analysis-part-own = Own play
+analysis-part-own-about = What one's own decisions were worth against usual ones
+analysis-part-others = The others
+analysis-part-others-about = What the decisions of the others did
+analysis-part-remainder = Remainder
+analysis-part-remainder-about = What the judge cannot account for: it changes its mind, too
+analysis-part-sum = Result
+analysis-luck-error = Error of luck
+analysis-move-start = Go to a move to see what else could have been done there.
+analysis-move-only = This move was the only one there was, or it has not been judged yet.
+analysis-marked = Marked moves
+analysis-whose = Whose moves
+analysis-whose-all = Everybody's
+analysis-none-marked = No move was bad enough for a mark.
+analysis-told-best = The best move.
+analysis-told-good = A good move.
+analysis-told-dubious = A dubious move: it lost { $loss } points of chance.
+analysis-told-mistake = A mistake: it lost { $loss } points of chance.
+analysis-told-blunder = A blunder: it lost { $loss } points of chance.
+analysis-doubt-unsure = Perhaps { $loss } points lost, but that is not sure.
+analysis-doubt-close = A close call: what was best hung on cards that nobody could see.
+analysis-told-shares = It wins { $played }% of the time, the best { $best }%.
+analysis-choices-about = { $count ->
+    [one] There was one move. The numbers tell how often each wins, by what could be known there.
+   *[other] There were { $count } moves; the likely ones were tried. The numbers tell how often each wins, by what could be known there.
+}
+analysis-played = (played)
+analysis-show = Show me
+analysis-show-move = Show me: { $move }
+analysis-learn = Learn from your mistakes
+analysis-learn-about = Each marked move is put again on the board. Find a better one; the review says how good it is.
+analysis-learn-own = { $count ->
+    [0] You made no marked moves
+    [one] My one marked move
+   *[other] My { $count } marked moves
+}
+analysis-learn-of = { $name }: { $count }
+analysis-learn-number = { $number } of { $count }
+analysis-learn-question = Move { $move }: “{ $played }” lost { $loss } points. What would you play now?
+analysis-learn-stop = Stop
+analysis-learn-again = Once more
+analysis-judging = The review is thinking about it…
+analysis-answer-best = “{ $move }” is what the review would play: it wins { $share }% of the time.
+analysis-answer-good = “{ $move }” is nearly as good as the best: { $share }% against { $best }%.
+analysis-answer-worse = “{ $move }” loses { $loss } points: it wins { $share }% of the time, the best { $best }%.
+analysis-answer-same = That is what was played: it loses { $loss } points.
+analysis-answer = The best move: “{ $move }”, which wins { $best }% of the time.
+analysis-retry = Try again
+analysis-solve = Show the answer
+analysis-next = Next
+analysis-end = To the tally
+analysis-tally = The tally
+analysis-tally-told = { $right } of { $count } right at the first attempt.
+analysis-strip-line = This was not played: a move and what would likely have followed.
+analysis-strip-ask = What would you play here?
+analysis-strip-good = Well found.
+analysis-strip-worse = That loses { $loss } points.
+analysis-strip-again = Again
+analysis-strip-match = Back to the match
+analysis-strip-question = Back to the question
+analysis-strip-open = To the review
+# Puzzles
+puzzles = Puzzles
+page-puzzles = Puzzles
+page-puzzle = Puzzle
+puzzles-about = Positions from matches in which one way to go on is much the best, and hard to see.
+puzzle-title = A puzzle: { $game }
+puzzle-today = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-streak = { $days ->
+        [0] Solve it today and begin a streak.
+        [one] { $isDone ->
+            [true] Solved! Come back tomorrow.
+           *[other] Solved yesterday: go on today.
+        }
+       *[other] { $isDone ->
+            [true] Solved: { $days } days in a row.
+           *[other] { $days } days in a row: go on today.
+        }
+    }
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Play to the end of the match and win!
+           *[points] Play to the end of the match for the most points.
+        }
+       *[move] { $goal ->
+            [win] Which move gives you the best chance to win?
+           *[points] Which move brings you the most points?
+        }
+    }
+puzzle-shared = A shared win is all that can be had.
+puzzle-wanted = Points to reach: { $points }
+puzzle-wanted-tie = (and { $tie }: { $what })
+puzzle-hardest = no bot finds it
+puzzle-found-by = found by: { $level }
+puzzle-theme-long = long
+puzzle-seats = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+puzzle-is-chance = best chance
+puzzle-level = Difficulty
+puzzle-theme = About
+puzzle-any = any
+puzzle-new = only those I have not solved
+puzzle-done = solved
+puzzle-count = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-told = The puzzle
+puzzle-solved = Right!
+puzzle-failed = No, there is something better.
+puzzle-value = { $form ->
+        [win] Chance to win, against one opponent of your strength: { NUMBER($value, maximumFractionDigits: 0) } %
+       *[points] Your points: { NUMBER($value, maximumFractionDigits: 1) }
+    }
+puzzle-back = Take back
+puzzle-again = Start again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-report = Report a mistake
+puzzle-report-title = What is wrong with this puzzle?
+puzzle-report-words = The hosts of this house will read it.
+puzzle-solution = The solution
+puzzle-step = Next move
+puzzle-step-back = Previous move
+puzzle-answers = { $goal ->
+        [win] Chance to win, against one opponent of your strength
+       *[points] Points in the end, on average
+    }
+puzzle-reasons = The best one against the second
+puzzle-basis = { $basis ->
+        [exact] All that could still happen was searched.
+       *[judged] Two evaluations and a long search agree.
+    }
+puzzle-chance = It is the best answer in { $percent } % of what may be hidden.

@@ -25,6 +25,7 @@ page-replay = Powtórka
 page-rules = Zasady
 page-settings = Ustawienia
 page-join = Zaproszenie
+page-deal = To samo rozdanie
 page-nowhere = Nic tu nie ma
 nowhere-title = Za tymi drzwiami nic nie ma
 nowhere-words = Ten adres donikąd nie prowadzi. Może jest w nim literówka, a może stołu dawno już nie ma.
@@ -87,6 +88,11 @@ new-more-options = Więcej opcji
 new-practice = Gra ćwiczebna z wybranym ziarnem
 new-seed = Ziarno (liczba; puste oznacza przypadek)
 practice-seed = Ćwiczenie: wybrane ziarno { $seed }
+practice-onward = { $luck ->
+    [same] Ćwiczenie: dalej po ruchu { $number }, ten sam los
+   *[other] Ćwiczenie: dalej po ruchu { $number }, nowy los
+}
+practice-deal = Ćwiczenie: rozdanie z innej partii
 new-create = Otwórz stół
 seat-number = Miejsce { $number }
 seat-add = Dodaj miejsce
@@ -183,6 +189,7 @@ hint-only = Jedyny ruch
 hint-thinking = Namysł …
 hint-chance = (wygrywa w { $percent } % przypadków)
 hint-play = Zagraj to
+hint-why = Dlaczego?
 hint-not-now = Podpowiedź jest dostępna w twoim ruchu, przy stole z samymi botami.
 undo = Cofnij
 undo-not-now = Teraz nie ma czego cofać.
@@ -282,9 +289,9 @@ rematch-proposed = { $name } proponuje rewanż: { $game }
 rematch-later = Ukryj na razie
 rematch-accept = Przyjmij
 rematch-decline = Odmów
-end-replay = Obejrzyj powtórkę
+end-replay = Powtórka
 end-board = Zobacz planszę
-end-share = Udostępnij powtórkę
+end-share = Udostępnij
 story-sources = Skąd te punkty
 story-points = Punkty runda po rundzie
 story-round = Runda
@@ -302,8 +309,56 @@ nonce-yours = Liczba od twojej przeglądarki
 nonce-of = Liczba gracza { $name }
 nonce-none = nie podano
 proof-seed = Ziarno wybrano, więc ktoś może znać wszystkie losowania: to ćwiczenie.
+proof-origin = Karty pochodzą z innej partii, więc ktoś może je znać: to ćwiczenie. Bez nowego losu liczba jest ta sama co tam.
+secret-anew = Ogłoszone na końcu: sekret losu po ruchu { $number }
 proof-differs = To nie jest to, co twoja przeglądarka widziała i podała przed początkiem gry. Zachowaj zapis i zapytaj gospodarza domu.
 transcript = Pobierz zapis gry
+
+## Granie dalej i to samo rozdanie jeszcze raz
+
+onward = Graj dalej od pozycji
+onward-here = Graj dalej od tego miejsca
+onward-section = A gdyby inaczej? Zagraj dalej od dowolnej pozycji albo sprawdź, kto wyciśnie więcej z tych samych kart.
+onward-title = Graj dalej od pozycji
+onward-words = Ukryte karty leżą tak, jak leżały w tej partii. Od jej końca są jawne, więc można je było zobaczyć: to ćwiczenie, dla ciebie i botów, nigdy rankingowe.
+onward-at = Po ruchu { $number } z { $count }
+onward-mover = Decyduje tu { $name }.
+onward-seat = Twoje miejsce
+onward-seat-of = { $seat }. { $name }
+onward-bots = Pozostałe miejsca
+onward-bots-same = Boty, które tam siedziały; za ludzi dyrektorzy
+onward-luck = Co się dalej losuje
+luck-anew = Los na nowo
+luck-same = Ten sam los
+luck-anew-words = Kości i karty po tym ruchu są inne niż w partii.
+luck-same-words = Losuje się to samo co w partii. Kto ją widział, ten to wie.
+onward-begin = Graj
+deal = To samo rozdanie
+deal-title = Zagraj to samo rozdanie jeszcze raz
+deal-words = Te same karty i ten sam los, przeciw tym samym botom; za ludzi siedzą dyrektorzy. Po końcu porównuje się wyniki. Kto widział partię, zna rozdanie: to ćwiczenie, nigdy rankingowe.
+deal-who = Kto gra
+deal-friend = Ktoś znajomy
+deal-friend-words = Wyślij odnośnik. Nie pokazuje ani partii, ani wyniku, a miejsce przy stole jest to samo.
+deal-me = Ja
+deal-me-words = Możesz znać karty. Obok wyniku będzie podane, czy to rozdanie było ci już znane.
+deal-bots = Same boty
+deal-bots-words = Ty się przyglądasz.
+deal-level = Na miejscach ludzi
+deal-link = Odnośnik do tego rozdania
+deal-watch = Niech grają
+deal-compared = To samo rozdanie obok siebie
+deal-by-bots = Same boty
+deal-first = pierwsza partia
+deal-here = ta partia
+deal-knew = ze znajomością rozdania
+deal-column-seat = Miejsce
+deal-column-place = Lokata
+deal-column-points = Punkty
+deal-column-more = W porównaniu z pierwszą partią
+deal-column-sources = Skąd wzięły się punkty
+deal-yours = Grasz na miejscu { $seat } z { $count }.
+deal-invited = Ktoś zagrał tę partię i jest ciekaw, co z niej wyciśniesz: to samo miejsce, te same karty i ten sam los, przeciw botom.
+deal-invited-fair = Nie oglądaj najpierw tamtej partii. Po końcu twojej grający to rozdanie zobaczą twoje imię i wynik, a ty ich. To ćwiczenie, nigdy rankingowe.
 
 ## Zasady
 
@@ -412,6 +467,7 @@ absence-kicked-open = zwalnia się, jeśli pozostali się zgodzą
 absent-question = { $name } każe wszystkim czekać już zbyt długo.
 absent-bot = Niech gra bot
 absent-end = Zakończ partię
+absent-wait = Poczekam jeszcze
 absent-you = Inni czekają na ciebie tak długo, że mogą oddać twoje miejsce botowi.
 back-words = Nie było cię, więc gra za ciebie bot.
 back-take = Wracam na swoje miejsce
@@ -644,3 +700,208 @@ host-here = { $count ->
         [few] Są tu { $count } osoby.
        *[many] Jest tu { $count } osób.
     }
+
+## Analiza zakończonej partii
+
+analysis = Analiza
+analysis-close = Zamknij analizę
+analysis-progress = Ile już policzono
+analysis-waiting = { $count ->
+    [0] Jest następna w kolejce.
+    [one] Przed nią w kolejce jest jedna analiza.
+    [few] Przed nią w kolejce są { $count } analizy.
+   *[other] Przed nią w kolejce jest { $count } analiz.
+}
+analysis-working = Policzono { $percent }%; obraz jest coraz dokładniejszy.
+analysis-off = Na tym serwerze partii się nie analizuje.
+analysis-failed = Tej partii nie udało się przeanalizować.
+analysis-again = Spróbuj jeszcze raz
+analysis-none = Nikt jeszcze nie poprosił o analizę tej partii. Trwa ona około minuty; pierwszy szkic pojawia się od razu.
+analysis-ask = Przeanalizuj tę partię
+analysis-sketch = Oznaczenia ruchów, szczęście i gra pojawią się za chwilę.
+analysis-rough = Ta analiza jest przybliżona: nie wykazano, jak pewna może być ocena w tej grze.
+analysis-old = Dziś partie ocenia się lepiej niż wtedy, gdy powstała ta analiza.
+analysis-anew = Przeanalizuj na nowo
+analysis-deepen = Przyjrzyj się dokładniej
+analysis-deepen-about = Dziesięć razy więcej pracy, więc potrwa to kilka minut. Możesz w tym czasie stąd wyjść.
+analysis-tab-story = Przebieg
+analysis-tab-moves = Ruchy
+analysis-tab-learn = Nauka
+analysis-graph = Kto wygrywał
+analysis-graph-at = Ruch { $move } z { $count }: { $told }
+analysis-graph-led = Najdłużej na prowadzeniu: { $name }, przez { $percent }% partii.
+analysis-graph-table = Wykres w liczbach
+analysis-sight = Co wiadomo na wykresie
+analysis-sight-all = Wszystkie karty znane
+analysis-sight-of = Wiedza gracza: { $name }
+analysis-mark = Ocena
+analysis-mark-dubious = wątpliwy ruch
+analysis-mark-mistake = błąd
+analysis-mark-blunder = gruby błąd
+analysis-turnings = Co przesądziło
+analysis-turning = { $name }: z { $before }% na { $after }%
+analysis-turning-decision = Ruch { $move }, decyzja
+analysis-turning-chance = Ruch { $move }, przypadek
+analysis-accuracy = Dokładność
+analysis-like-you = Twoja gra była na poziomie: { $level }.
+analysis-like = Gra na poziomie: { $level }.
+analysis-as-random = cokolwiek
+analysis-as-bellboy = boy hotelowy
+analysis-as-porter = portier
+analysis-as-concierge = konsjerż
+analysis-as-director = dyrektor
+analysis-as-grand_director = wielki dyrektor
+analysis-accounts = Szczęście i gra
+analysis-accounts-about = W setnych częściach wygranej, ponad równy udział { $percent }. Składniki sumują się do wyniku.
+analysis-part-deal = Rozdanie
+analysis-part-deal-about = Ile warte było rozdanie
+analysis-part-draws = Losowania
+analysis-part-draws-about = Co później przyniosły kości i karty
+analysis-part-hidden = Domysły
+analysis-part-hidden-about = Jak sprawdziły się domysły co do zakrytych kart
+analysis-part-own = Własna gra
+analysis-part-own-about = Ile warte były własne decyzje wobec zwykłych
+analysis-part-others = Inni
+analysis-part-others-about = Co zrobiły decyzje innych
+analysis-part-remainder = Reszta
+analysis-part-remainder-about = To, czego ocena nie umie wyjaśnić: ona też zmienia zdanie
+analysis-part-sum = Wynik
+analysis-luck-error = Błąd szczęścia
+analysis-move-start = Przejdź do któregoś ruchu, a zobaczysz, co jeszcze można było zrobić.
+analysis-move-only = Innego ruchu tu nie było albo ten nie jest jeszcze oceniony.
+analysis-marked = Oznaczone ruchy
+analysis-whose = Czyje ruchy
+analysis-whose-all = Wszystkich
+analysis-none-marked = Żaden ruch nie był na tyle zły, żeby go oznaczyć.
+analysis-told-best = Najlepszy ruch.
+analysis-told-good = Dobry ruch.
+analysis-told-dubious = Wątpliwy ruch: kosztował { $loss } pkt szans.
+analysis-told-mistake = Błąd: kosztował { $loss } pkt szans.
+analysis-told-blunder = Gruby błąd: kosztował { $loss } pkt szans.
+analysis-doubt-unsure = Może strata { $loss } pkt, ale to niepewne.
+analysis-doubt-close = Na dwoje babka wróżyła: to, co najlepsze, zależało od kart, których nikt nie widział.
+analysis-told-shares = Wygrywa w { $played }% przypadków, a najlepszy w { $best }%.
+analysis-choices-about = { $count ->
+    [one] Był jeden ruch. Liczba mówi, jak często wygrywa, sądząc po tym, co można tam było wiedzieć.
+    [few] Były { $count } ruchy; sprawdzono prawdopodobne. Liczby mówią, jak często każdy wygrywa, sądząc po tym, co można tam było wiedzieć.
+   *[other] Było { $count } ruchów; sprawdzono prawdopodobne. Liczby mówią, jak często każdy wygrywa, sądząc po tym, co można tam było wiedzieć.
+}
+analysis-played = (zagrany)
+analysis-show = Pokaż
+analysis-show-move = Pokaż: { $move }
+analysis-learn = Ucz się na błędach
+analysis-learn-about = Każdy oznaczony ruch wraca na planszę. Znajdź lepszy, a analiza powie, ile jest wart.
+analysis-learn-own = { $count ->
+    [0] Nie masz oznaczonych ruchów
+    [one] Mój jedyny oznaczony ruch
+    [few] Moje { $count } oznaczone ruchy
+   *[other] Moje oznaczone ruchy: { $count }
+}
+analysis-learn-of = { $name }: { $count }
+analysis-learn-number = { $number } z { $count }
+analysis-learn-question = Ruch { $move }: „{ $played }” kosztował { $loss } pkt. Co zagrasz teraz?
+analysis-learn-stop = Zakończ
+analysis-learn-again = Jeszcze raz
+analysis-judging = Analiza się zastanawia…
+analysis-answer-best = „{ $move }” to wybór analizy: wygrywa w { $share }% przypadków.
+analysis-answer-good = „{ $move }” jest prawie tak dobre jak najlepsze: { $share }% wobec { $best }%.
+analysis-answer-worse = „{ $move }” kosztuje { $loss } pkt: wygrywa w { $share }% przypadków, a najlepszy ruch w { $best }%.
+analysis-answer-same = Tak właśnie zagrano: to kosztuje { $loss } pkt.
+analysis-answer = Najlepszy ruch: „{ $move }”, który wygrywa w { $best }% przypadków.
+analysis-retry = Spróbuj jeszcze raz
+analysis-solve = Pokaż odpowiedź
+analysis-next = Dalej
+analysis-end = Do podsumowania
+analysis-tally = Podsumowanie
+analysis-tally-told = Za pierwszym razem dobrze: { $right } z { $count }.
+analysis-strip-line = Tego nie zagrano: to ruch i to, co prawdopodobnie by po nim nastąpiło.
+analysis-strip-ask = Co tu zagrasz?
+analysis-strip-good = Trafione.
+analysis-strip-worse = To kosztuje { $loss } pkt.
+analysis-strip-again = Jeszcze raz
+analysis-strip-match = Wróć do partii
+analysis-strip-question = Wróć do pytania
+analysis-strip-open = Do analizy
+# Zadania
+puzzles = Zadania
+page-puzzles = Zadania
+page-puzzle = Zadanie
+puzzles-about = Pozycje z partii, w których jedna odpowiedź jest o wiele lepsza od innych, a trudno ją zauważyć.
+puzzle-title = Zadanie: { $game }
+puzzle-today = Zadanie dnia
+puzzle-solve = Rozwiąż
+puzzle-streak = { $days ->
+        [0] Rozwiąż je dzisiaj i zacznij serię.
+        [one] { $isDone ->
+            [true] Rozwiązane! Zajrzyj jutro.
+           *[other] Wczoraj się udało: czas na dzisiejsze.
+        }
+        [few] { $isDone ->
+            [true] Rozwiązane: { $days } dni z rzędu.
+           *[other] { $days } dni z rzędu: czas na dzisiejsze.
+        }
+       *[many] { $isDone ->
+            [true] Rozwiązane: { $days } dni z rzędu.
+           *[other] { $days } dni z rzędu: czas na dzisiejsze.
+        }
+    }
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Dograj partię do końca i wygraj!
+           *[points] Dograj partię do końca i zdobądź jak najwięcej punktów.
+        }
+       *[move] { $goal ->
+            [win] Który ruch daje największą szansę na wygraną?
+           *[points] Który ruch daje najwięcej punktów?
+        }
+    }
+puzzle-shared = Wygrana do podziału to wszystko, co da się osiągnąć.
+puzzle-wanted = Punkty do zdobycia: { $points }
+puzzle-wanted-tie = (oraz { $tie }: { $what })
+puzzle-hardest = nie znajduje żaden bot
+puzzle-found-by = znajduje: { $level }
+puzzle-theme-long = długie
+puzzle-seats = { $count ->
+        [one] jeden gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+puzzle-is-chance = największa szansa
+puzzle-level = Trudność
+puzzle-theme = Temat
+puzzle-any = dowolne
+puzzle-new = tylko nierozwiązane
+puzzle-done = rozwiązane
+puzzle-count = { $count ->
+        [one] Jedno zadanie
+        [few] { $count } zadania
+       *[many] { $count } zadań
+    }
+puzzle-told = Zadanie
+puzzle-solved = Dobrze!
+puzzle-failed = Nie, da się lepiej.
+puzzle-value = { $form ->
+        [win] Szansa na wygraną z jednym równym przeciwnikiem: { NUMBER($value, maximumFractionDigits: 0) } %
+       *[points] Twoje punkty: { NUMBER($value, maximumFractionDigits: 1) }
+    }
+puzzle-back = Cofnij
+puzzle-again = Od początku
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następne zadanie
+puzzle-all = Wszystkie zadania
+puzzle-report = Zgłoś błąd
+puzzle-report-title = Co jest nie tak w tym zadaniu?
+puzzle-report-words = Przeczytają to gospodarze tego domu.
+puzzle-solution = Rozwiązanie
+puzzle-step = Następny ruch
+puzzle-step-back = Poprzedni ruch
+puzzle-answers = { $goal ->
+        [win] Szansa na wygraną z jednym równym przeciwnikiem
+       *[points] Punkty na koniec, średnio
+    }
+puzzle-reasons = Najlepsza odpowiedź wobec drugiej
+puzzle-basis = { $basis ->
+        [exact] Sprawdzono wszystko, co może się jeszcze zdarzyć.
+       *[judged] Dwie oceny i długie przeszukiwanie są zgodne.
+    }
+puzzle-chance = To najlepsza odpowiedź w { $percent } % tego, co może być zakryte.

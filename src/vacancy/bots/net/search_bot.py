@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
 
 TREE = 2  # the random word of a decision that grows the tree
+SECOND_LOOK = 1_500
+"""So many iterations a loose choice is looked at again with, whatever the first look had."""
+ABSURD = 0.15
+"""A choice that promises less of a win than the favourite by so much is not made."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +78,9 @@ class NetSearchBot:
     """The most visited move of a search with so many iterations, or of those there was time for.
 
     With a temperature it may be another one, the likelier the more it was visited, as long as it
-    promises less of a win by the slack at most. Without the clock's doing, the choice depends on
-    what a bot is made of and on what it knows alone.
+    promises less of a win by the slack at most; and since a short search overlooks things, it is
+    looked at again before it is made. Without the clock's doing, the choice depends on what a bot
+    is made of and on what it knows alone.
     """
 
     name = "net search"
@@ -96,6 +101,7 @@ class NetSearchBot:
         legal = self.game.legal(known)
         if len(legal) == 1:
             return legal[0]
+        deadline = time.monotonic() + self.seconds
         if self.temperature > 0:
             found = self.consider(known, seat)
         else:
@@ -103,7 +109,7 @@ class NetSearchBot:
         if not found:  # no time even for that
             return NetBot(self.game, self.net, self.seed, self.temperature).choose(known, seat)
         if self.temperature > 0:
-            return self.choose_loosely(found, known)
+            return self.think_twice(self.choose_loosely(found, known), known, seat, deadline)
         return max(found, key=lambda action: (found[action], -action))
 
     def choose_loosely(self, found: dict[int, Looked], known: Any) -> int:
@@ -115,6 +121,20 @@ class NetSearchBot:
             if move.share >= favourite.share - self.slack
         }
         return list(good)[pick(list(good.values()), self.temperature, chance_of(known, self.seed))]
+
+    def think_twice(self, choice: int, known: Any, seat: int, deadline: float) -> int:
+        """A choice, unless a longer look finds it absurd: then one that this look finds good."""
+        left = deadline - time.monotonic()
+        if left <= 0:
+            return choice
+        second = NetSearchBot(
+            self.game, self.net, ~self.seed, SECOND_LOOK, seconds=left,
+            temperature=self.temperature, slack=self.slack, knobs=self.knobs,
+        )  # fmt: skip
+        found = second.consider(known, seat)
+        if choice in found and found[choice].share < max(found.values()).share - ABSURD:
+            return second.choose_loosely(found, known)
+        return choice
 
     def consider(self, known: Any, seat: int) -> dict[int, Looked]:
         """What it thinks of the moves that it looks into, in the order of their numbers."""

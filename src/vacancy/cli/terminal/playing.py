@@ -82,7 +82,10 @@ class Session:
         """Who plays, by which chance, and how to get help."""
         others = [name for seat, name in enumerate(self.names()) if seat != self.you]
         self.screen.write("greeting", you=self.voice.player(self.you), others=", ".join(others))
-        if self.match.seed is None:
+        if (prelude := self.match.prelude) is not None:
+            luck = "anew" if prelude.is_dealt_anew else "same"
+            self.screen.write("greeting-onward", count=prelude.count, luck=luck)
+        elif self.match.seed is None:
             self.screen.write("greeting-commitment", commitment=self.match.commitment[:16])
         else:
             self.screen.write("greeting-seed", seed=str(self.match.seed))
@@ -124,7 +127,7 @@ class Session:
         """Put a decision to the player, and answer what else is typed until it is made."""
         self.show_table()
         question = Question(self.list_choices())
-        self.show_menu(question)
+        print_menu(self.screen, question)
         while True:
             typed = self.read_line()
             command = None if question.exact(typed) else find_command(self.voice, typed)
@@ -141,7 +144,7 @@ class Session:
                 self.play(choice.action)
                 self.save_quietly()
                 return
-            self.show_menu(question)
+            print_menu(self.screen, question)
 
     def show_table(self) -> None:
         """The table as the player sees it, and what is asked."""
@@ -151,27 +154,7 @@ class Session:
 
     def list_choices(self) -> list[Choice]:
         """The legal moves in notation and in the player's language."""
-        known, words = self.game.known(self.state, self.you), self.game.words
-        return [
-            Choice(action, words.say(known, action), self.voice.say(words.label(known, action)))
-            for action in self.game.legal(known)
-        ]
-
-    def show_menu(self, question: Question) -> None:
-        """The moves on offer, numbered; what they have in common stands above them."""
-        console, title = self.screen.console, question.title
-        if title:
-            console.print(f"{escape(title)} [dim]▸[/]")
-        lines = [
-            f"[bold]{number:>2}[/] {escape(entry.label.removeprefix(f'{title}: '))}"
-            + (" [dim]▸[/]" if entry.is_group else "")
-            for number, entry in enumerate(question.entries, 1)
-        ]
-        console.print(Columns(lines, column_first=True, padding=(0, 2)))
-        ways = ["menu-enter"] if len(question.offered) == 1 else []
-        ways += [] if question.is_whole else ["menu-back"]
-        if ways:
-            console.print(f"[dim]{' '.join(map(self.voice, ways))}[/]")
+        return choices_of(self.screen, self.state, self.you)
 
     def why_not(self, notation: str) -> Message:
         """Why words are no move now, by all that the player may know."""
@@ -225,3 +208,29 @@ class Session:
 
     def listed(self, seats: Sequence[int]) -> str:
         return ", ".join(self.voice.player(seat) for seat in seats)
+
+
+def choices_of(screen: Screen, state: State, seat: int) -> list[Choice]:
+    """The legal moves in notation and in the player's language."""
+    known, words = screen.game.known(state, seat), screen.game.words
+    return [
+        Choice(action, words.say(known, action), screen.voice.say(words.label(known, action)))
+        for action in screen.game.legal(known)
+    ]
+
+
+def print_menu(screen: Screen, question: Question) -> None:
+    """The moves on offer, numbered; what they have in common stands above them."""
+    console, title = screen.console, question.title
+    if title:
+        console.print(f"{escape(title)} [dim]▸[/]")
+    lines = [
+        f"[bold]{number:>2}[/] {escape(entry.label.removeprefix(f'{title}: '))}"
+        + (" [dim]▸[/]" if entry.is_group else "")
+        for number, entry in enumerate(question.entries, 1)
+    ]
+    console.print(Columns(lines, column_first=True, padding=(0, 2)))
+    ways = ["menu-enter"] if len(question.offered) == 1 else []
+    ways += [] if question.is_whole else ["menu-back"]
+    if ways:
+        console.print(f"[dim]{' '.join(map(screen.voice, ways))}[/]")

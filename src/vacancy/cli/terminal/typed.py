@@ -15,6 +15,7 @@ from vacancy.cli.voice import Voice
 from vacancy.engine.words import Message
 
 from . import saving
+from .advice import advise
 
 if TYPE_CHECKING:
     from .playing import Session
@@ -43,7 +44,10 @@ def names_of(voice: Voice, command: str) -> list[str]:
 
 def undo(session: Session, argument: str) -> bool:
     """Back to the player's last decision; the bots' answers to it are gone too."""
-    own = [number for number, mover in enumerate(session.movers) if mover == session.you]
+    prelude = session.match.prelude
+    first = prelude.count if prelude else 0  # what was given is nobody's to take back
+    movers = enumerate(session.movers)
+    own = [number for number, mover in movers if mover == session.you and number >= first]
     if not own:
         session.screen.write("nothing-to-undo")
         return False
@@ -132,6 +136,7 @@ def show_help(session: Session, argument: str) -> bool:
 COMMANDS: dict[str, tuple[Callable[..., bool], bool]] = {  # the function; whether words may follow
     "undo": (undo, False),
     "why": (why, True),
+    "hint": (advise, False),
     "rules": (rules, True),
     "log": (log, False),
     "score": (score, False),

@@ -27,6 +27,7 @@ help-db = Where tables are kept: a file, or postgresql://...; otherwise in your 
 help-bot-pace = How long bots wait before they move.
 help-allow-host = A name that this server goes by; may be given several times.
 help-tellers = How many further processes tell viewers of moves; one helps with hundreds of tables.
+help-reviewers = How many further processes review matches that are over, one match at a time each; with 0 none is reviewed.
 help-site = The address by which people reach this server, for links in mails and webhooks: https://play.example.
 help-smtp = The server that takes mail: smtp://user:password@machine:587, or smtps://...; better given as VACANCY_SMTP.
 help-mail-from = From whom mails come: "Vacancy <play@example.org>".
@@ -57,7 +58,7 @@ help-blocks = How many blocks a pairing plays at most; a block is one deal, play
 help-least = How many blocks a pairing plays even if it is clear earlier which bot is stronger.
 help-keep = Keep what has been played in this file, and go on with what is in it.
 help-sizes = How many players: a number, several with commas between them, or all.
-help-compare = Two variants to play beside each other, files or “printed”; without GAME, two kept files or folders.
+help-compare = Two variants to play beside each other: files, “printed”, or an option of the game as NAME=VALUE; without GAME, two kept files or folders.
 help-keep-folder = Keep what has been played in this folder, and go on with what is in it.
 help-stop-after = Stop after so many minutes and report on what has been played.
 help-probe = Look closely at one in so many decisions, at none with 0.
@@ -66,6 +67,9 @@ help-option = An option of the game; may be given several times.
 help-variant = Play a variant: a file (.toml or .json) with changed values, as `vacancy values` prints them.
 help-save-file = Save the match in this new file.
 help-resume = Go on with the match saved in this file.
+help-from = Play on from a position of the match in this file: a new match with its hidden cards.
+help-move = After which of its moves; as far as it went, unless told.
+help-luck = With --from: chance dealt anew from there on (anew, unless told), or as it was (same).
 help-to = Stop after this many moves.
 help-lang = The language; otherwise as the system is set.
 help-version = Print the version.
@@ -101,6 +105,10 @@ no-such-move = There is no move { $move }; the match has { $count ->
    *[other] { $count } moves
 }.
 resume-alone = Seats, seed and options of a saved match are in its file; leave them out with --resume.
+play-what = Say which game to play, or with --from FILE which match to play on from.
+move-of-what = --move and --luck are for playing on from a match: name its file with --from.
+from-alone = Seats, seed and options of a match are in its file; leave them out with --from.
+nothing-to-play = In { $file } the match is over after move { $move }: say with --move after which one to play on.
 resume-other-game = { $file } is a match of { $game }; name that game.
 bad-suffix-read = { $file } cannot be read: its name should end in one of these: { $known }.
 variant-broken = { $file } cannot be read: { $why }.
@@ -165,6 +173,13 @@ you = you
 seat-name = Player { $seat }
 greeting = You are { $you }. With you play { $others }.
 greeting-seed = A practice match with the chosen seed { $seed }.
+greeting-onward = Practice: the first { $count ->
+    [one] move is
+   *[other] { $count } moves are
+} another match’s, hidden cards lie as they lay there, and chance is { $luck ->
+    [same] as it was
+   *[other] dealt anew
+}. Whoever has seen that match may know them.
 greeting-commitment = The cards are fixed by a secret whose hash begins with { $commitment }.
 greeting-help = Choose by number or type a move; “help” lists the commands.
 greeting-resumed = { $moves ->
@@ -209,6 +224,7 @@ head-points = Points
 
 command-undo = undo u
 command-why = why
+command-hint = hint
 command-rules = rules r
 command-log = log l
 command-score = score s
@@ -221,6 +237,7 @@ help-undo = back to your last decision; it is noted
 help-why = why a move is not possible: why MOVE
 help-rules = the rules, a chapter, or one: rules 5.1
 help-log = what has happened so far
+help-hint = what a strong bot would do in this turn, and why
 help-score = the points and where they come from
 help-table = the table again
 help-save = save now, or in another file: save FILE
@@ -238,6 +255,13 @@ verified = { $game }, { $seats } players, { $moves ->
    *[other] and the match is not finished.
 }
 verified-seed = It is a practice match with the chosen seed { $seed }.
+verified-prelude = It is a practice match: the first { $count ->
+    [one] move was
+   *[other] { $count } moves were
+} given, with the cards of another match, and chance { $luck ->
+    [same] went on as it did there.
+   *[other] was dealt anew later on.
+}
 verified-nonces-some = Chance follows from the secret and from { $count ->
     [one] a random number that seat { $seats } gave after the secret was promised.
    *[other] random numbers that seats { $seats } gave after the secret was promised.
@@ -253,6 +277,7 @@ compiling = Compiling the rules, once …
 bar-compile = { $game }, { $part ->
     [play] table
     [bots] bots
+    [hints] hints
     [review] reviews
     [simulate] many games
     [greedy] greedy bot
@@ -311,9 +336,12 @@ arena-ladder = Ratings are Elo’s: 400 points are odds of 10 to 1. { $bot } is 
 
 about-review = Look at a finished match again: who was winning, luck and play, better moves.
 help-deep = Take ten times as long, and be surer.
+help-review-files = A saved match or a transcript; several of them, or folders, are reviewed one after the other.
 help-review-html = Write the review to this file, .html, as well.
 help-review-json = Print the review as JSON instead.
 review-not-over = { $file }: this match is not over, and nothing is told of a match that still runs.
+review-one-page = --html writes the page of one match; leave it out, or name one match without --jobs, --ray and --keep.
+review-empty = There is no match in { $folder }: files with { $known } are read.
 bar-review = Reviewing
 review-written = The review is in { $file }.
 review-title = Review: { $game }
@@ -333,6 +361,7 @@ review-mark = { $move }. { $player }: { $said } { $sign } lost { $loss } { $loss
     [one] point
    *[other] points
 }; better: { $best }
+head-file = File
 head-review-move = Move
 head-review-accuracy = Accuracy
 head-review-result = Result
@@ -340,3 +369,43 @@ head-review-luck = Luck
 head-review-own = Own play
 head-review-others = Others
 head-review-remainder = Rest
+
+# Puzzles
+about-puzzles = Positions with one answer that is much the best: look for them, list them, try one.
+about-puzzles-mine = Let bots of mixed levels play, and look for puzzles in their matches.
+about-puzzles-list = List the puzzles that come with the games.
+about-puzzles-try = Try a puzzle at the terminal.
+help-puzzles-out = Write the puzzles to this file (.jsonl).
+help-puzzles-matches = How many matches are looked through, with those that were kept.
+help-puzzles-judged = Let evaluators look at all decisions in one of so many matches: that takes long.
+bad-judged = One in { $judged } matches is no part of them.
+help-puzzle = A puzzle, as the list names it.
+puzzles-written = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    } from { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }: { $file }
+puzzles-broken = These puzzles cannot be read: { $why }
+no-such-puzzle = There is no puzzle { $id }: vacancy puzzles list
+head-puzzle = Puzzle
+head-game = Game
+head-seats = Players
+head-puzzle-asked = Asked
+head-puzzle-level = Found by
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Play to the end: win!
+           *[points] Play to the end: take the most points you can.
+        }
+       *[move] { $goal ->
+            [win] One move: which one gives the best chance to win?
+           *[points] One move: which one brings the most points?
+        }
+    }
+puzzle-hardest = no bot
+puzzle-solved = Right!
+puzzle-failed = No, there is something better.
+puzzle-solution = The solution, and how it could go on: { $line }
+puzzle-not-understood = That is none of the moves.

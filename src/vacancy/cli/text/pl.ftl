@@ -27,6 +27,7 @@ help-db = Gdzie trzymać stoły: plik albo postgresql://...; inaczej w folderze 
 help-bot-pace = Jak długo boty czekają przed ruchem.
 help-allow-host = Nazwa, na którą serwer odpowiada; można podać kilka razy.
 help-tellers = Ile dodatkowych procesów opowiada widzom o ruchach; jeden pomaga przy setkach stołów.
+help-reviewers = Ile dodatkowych procesów analizuje zakończone partie, każdy po jednej naraz; przy 0 partii się nie analizuje.
 help-site = Adres, pod którym ludzie trafiają do tego serwera, do odnośników w listach i webhookach: https://graj.example.
 help-smtp = Serwer, który przyjmuje pocztę: smtp://nazwa:hasło@komputer:587 albo smtps://...; lepiej podać jako VACANCY_SMTP.
 help-mail-from = Od kogo są listy: "Vacancy <graj@example.org>".
@@ -57,7 +58,7 @@ help-blocks = Ile bloków najwyżej gra para; blok to jedno rozdanie, rozegrane 
 help-least = Ile bloków gra para, nawet jeśli wcześniej wiadomo, który bot jest silniejszy.
 help-keep = Zachowuj rozegrane partie w tym pliku i zacznij od tych, które już w nim są.
 help-sizes = Liczba graczy: jedna, kilka po przecinku albo all.
-help-compare = Dwa warianty do rozegrania obok siebie, pliki lub „printed”; bez nazwy gry dwa zachowane pliki lub foldery.
+help-compare = Dwa warianty do rozegrania obok siebie: pliki, „printed” albo opcja gry jako NAZWA=WARTOŚĆ; bez nazwy gry dwa zachowane pliki lub foldery.
 help-keep-folder = Zachowuj rozegrane partie w tym folderze i zacznij od tych, które już w nim są.
 help-stop-after = Skończ po tylu minutach i opisz to, co rozegrano.
 help-probe = Co którą decyzję obejrzeć z bliska; 0 oznacza żadną.
@@ -66,6 +67,9 @@ help-option = Opcja gry; można podać kilka razy.
 help-variant = Zagraj wariant: plik (.toml lub .json) ze zmienionymi wartościami, takimi jak wypisuje `vacancy values`.
 help-save-file = Zapisz partię w tym nowym pliku.
 help-resume = Graj dalej partię z tego pliku.
+help-from = Graj dalej od pozycji z partii w tym pliku: nowa partia z jej ukrytymi kartami.
+help-move = Po którym jej ruchu; bez podania: od miejsca, do którego doszła.
+help-luck = Z --from: dalszy los na nowo (anew, jeśli nie podano) albo taki jak tam (same).
 help-to = Zatrzymaj się po tylu ruchach.
 help-lang = Język; bez tego jak w systemie.
 help-version = Wypisz wersję.
@@ -103,6 +107,10 @@ no-such-move = Nie ma ruchu { $move }; partia ma { $count ->
    *[other] { $count } ruchów
 }.
 resume-alone = Liczba graczy, ziarno i opcje są w pliku zapisanej partii; przy --resume się ich nie podaje.
+play-what = Podaj grę albo z --from PLIK partię, od której chcesz grać dalej.
+move-of-what = --move i --luck służą do grania dalej od partii: podaj jej plik przez --from.
+from-alone = Liczba graczy, ziarno i opcje są w pliku partii; przy --from się ich nie podaje.
+nothing-to-play = W { $file } po ruchu { $move } partia jest skończona: podaj w --move, po którym ruchu grać dalej.
 resume-other-game = { $file } to partia gry { $game }; podaj tę grę.
 bad-suffix-read = Nie można przeczytać { $file }: nazwa powinna kończyć się na jedno z: { $known }.
 variant-broken = Nie można przeczytać { $file }: { $why }.
@@ -168,6 +176,14 @@ you = ty
 seat-name = Gracz { $seat }
 greeting = Grasz jako { $you }. Grają z tobą: { $others }.
 greeting-seed = Partia ćwiczebna z wybranym ziarnem { $seed }.
+greeting-onward = Ćwiczenie: z innej partii { $count ->
+    [one] pochodzi 1 pierwszy ruch
+    [few] pochodzą { $count } pierwsze ruchy
+   *[other] pochodzi { $count } pierwszych ruchów
+}, ukryte karty leżą jak tam, a dalszy los jest { $luck ->
+    [same] taki jak tam
+   *[other] rozdany na nowo
+}. Kto widział tamtą partię, może je znać.
 greeting-commitment = O kartach rozstrzyga tajemnica, której skrót zaczyna się od { $commitment }.
 greeting-help = Wybierz numer albo wpisz ruch; „pomoc” wypisuje polecenia.
 greeting-resumed = { $moves ->
@@ -214,6 +230,7 @@ head-points = Punkty
 
 command-undo = cofnij c undo u
 command-why = dlaczego why
+command-hint = podpowiedź podpowiedz hint
 command-rules = zasady z rules r
 command-log = dziennik d log l
 command-score = wynik w score s
@@ -226,6 +243,7 @@ help-undo = wróć do swojej ostatniej decyzji; zostaje to odnotowane
 help-why = dlaczego ruch jest niemożliwy: dlaczego RUCH
 help-rules = zasady, rozdział albo jedna: zasady 5.1
 help-log = co się dotąd wydarzyło
+help-hint = co w tej turze zrobiłby silny bot i dlaczego
 help-score = punkty i skąd się wzięły
 help-table = jeszcze raz stół
 help-save = zapisz teraz albo w innym pliku: zapisz PLIK
@@ -244,6 +262,14 @@ verified = { $game }, { $seats } graczy, { $moves ->
    *[other] a partia nie jest skończona.
 }
 verified-seed = To partia ćwiczebna z wybranym ziarnem { $seed }.
+verified-prelude = To partia ćwiczebna z kartami innej partii: { $count ->
+    [one] 1 pierwszy ruch był dany z góry
+    [few] { $count } pierwsze ruchy były dane z góry
+   *[other] { $count } pierwszych ruchów było danych z góry
+}, a los { $luck ->
+    [same] toczył się dalej jak tam.
+   *[other] został później rozdany na nowo.
+}
 verified-nonces-some = Los wynika z tajemnicy i z { $count ->
     [one] liczby losowej, którą miejsce { $seats } podało po ogłoszeniu zobowiązania.
    *[other] liczb losowych, które miejsca { $seats } podały po ogłoszeniu zobowiązania.
@@ -259,6 +285,7 @@ compiling = Kompilacja zasad, jeden raz …
 bar-compile = { $game }, { $part ->
     [play] stół
     [bots] boty
+    [hints] podpowiedzi
     [review] analizy
     [simulate] wiele gier
     [greedy] bot zachłanny
@@ -325,9 +352,12 @@ arena-ladder = Ranking jak u Elo: 400 punktów to szanse 10 do 1. { $bot } ma 0.
 
 about-review = Przeanalizuj zakończoną partię: kto wygrywał, szczęście i gra, lepsze ruchy.
 help-deep = Licz dziesięć razy dłużej, z większą pewnością.
+help-review-files = Zapisana partia albo jej zapis ruchów; może ich być kilka, mogą to też być katalogi.
 help-review-html = Zapisz analizę także do tego pliku .html.
 help-review-json = Wypisz analizę jako JSON.
 review-not-over = { $file }: ta partia się nie skończyła, a o trwającej nic się nie zdradza.
+review-one-page = --html zapisuje stronę jednej partii: pomiń je albo podaj jedną partię bez --jobs, --ray i --keep.
+review-empty = W katalogu { $folder } nie ma żadnej partii: czytane są pliki { $known }.
 bar-review = Analiza
 review-written = Analiza jest w { $file }.
 review-title = Analiza: { $game }
@@ -347,6 +377,7 @@ review-mark = { $move }. { $player }: { $said } { $sign } strata { $loss } { $lo
     [one] punktu
    *[other] punktów
 }; lepiej: { $best }
+head-file = Plik
 head-review-move = Ruch
 head-review-accuracy = Dokładność
 head-review-result = Wynik
@@ -354,3 +385,44 @@ head-review-luck = Szczęście
 head-review-own = Własna gra
 head-review-others = Inni
 head-review-remainder = Reszta
+
+# Zadania
+about-puzzles = Pozycje, w których jedna odpowiedź jest o wiele lepsza: szukaj, przejrzyj, rozwiąż.
+about-puzzles-mine = Niech boty różnych poziomów grają, a program poszuka w ich partiach zadań.
+about-puzzles-list = Wypisz zadania, które są przy grach.
+about-puzzles-try = Rozwiąż zadanie w terminalu.
+help-puzzles-out = Zapisz zadania w tym pliku (.jsonl).
+help-puzzles-matches = Ile partii przejrzeć, razem z tymi, które już są w pliku.
+help-puzzles-judged = Co którą partię mają w całości obejrzeć oceny: to długo trwa.
+bad-judged = Co { $judged } partię nie da się oglądać.
+help-puzzle = Zadanie, tak jak nazywa je lista.
+puzzles-written = { $count ->
+        [one] Jedno zadanie
+        [few] { $count } zadania
+       *[many] { $count } zadań
+    } z { $matches ->
+        [one] jednej partii
+       *[other] { $matches } partii
+    }: { $file }
+puzzles-broken = Tych zadań nie da się odczytać: { $why }
+no-such-puzzle = Nie ma zadania { $id }: vacancy puzzles list
+head-puzzle = Zadanie
+head-game = Gra
+head-seats = Graczy
+head-puzzle-asked = Co zrobić
+head-puzzle-level = Znajduje
+puzzle-asks = { $form ->
+        [turn] { $goal ->
+            [win] Dograj do końca i wygraj!
+           *[points] Dograj do końca i zdobądź jak najwięcej punktów.
+        }
+       *[move] { $goal ->
+            [win] Jeden ruch: który daje największą szansę na wygraną?
+           *[points] Jeden ruch: który daje najwięcej punktów?
+        }
+    }
+puzzle-hardest = żaden bot
+puzzle-solved = Dobrze!
+puzzle-failed = Nie, da się lepiej.
+puzzle-solution = Rozwiązanie i możliwy dalszy ciąg: { $line }
+puzzle-not-understood = To nie jest żaden z ruchów.

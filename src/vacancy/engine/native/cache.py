@@ -12,7 +12,15 @@ from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2]
-COMPILED = ("engine", "bots", "review/lines", "rl/loops", "lab/simulate", "lab/bench")
+COMPILED = (
+    "engine",
+    "bots",
+    "review/lines",
+    "hints/lines",
+    "rl/loops",
+    "lab/simulate",
+    "lab/bench",
+)
 """The rooms whose code, with the game's own, can be part of a game's entry points."""
 CHECKS_BOUNDS = os.environ.get("VACANCY_BOUNDSCHECK", "") not in ("", "0")
 """Whether compiled rules stop at an index out of range; slower, for tests, and kept apart."""

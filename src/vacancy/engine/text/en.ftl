@@ -36,5 +36,6 @@ transcript-result = The result is { $scores }, not { $found }.
 transcript-missing = The transcript has no line “{ $name }”.
 transcript-head = The head of the transcript is wrong: { $why }
 transcript-numbers = The head of the transcript is wrong: a number in it is none.
+transcript-prelude = The transcript says that { $count } moves were given, and holds { $moves }.
 transcript-seat = Line { $line }: it is not the decision of seat { $seat }.
 transcript-move = Line { $line }: { $why }

@@ -36,5 +36,6 @@ transcript-result = Wynik to { $scores }, a nie { $found }.
 transcript-missing = W zapisie brakuje wiersza „{ $name }”.
 transcript-head = Nagłówek zapisu jest błędny: { $why }
 transcript-numbers = Nagłówek zapisu jest błędny: jedna z liczb nie jest liczbą.
+transcript-prelude = Zapis podaje, że ruchów danych z góry było { $count }, a jest ich w nim { $moves }.
 transcript-seat = Wiersz { $line }: to nie jest decyzja miejsca { $seat }.
 transcript-move = Wiersz { $line }: { $why }

@@ -5,16 +5,17 @@ Read in this order: `rules.md` (the numbered rules), `layout.py` (what lies on t
 """
 
 from vacancy.engine.game import Game, Rules
-from vacancy.engine.options import Choice
+from vacancy.engine.options import Choice, Effect
 from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
+from .aims import AIMS
 from .components import DATA, DECISION_LIMIT
 from .counted import COUNTED
 from .dials import DIALS
 from .estimate import estimate
 from .features import FEATURES
-from .layout import Beat, SeatCoins, State
+from .layout import Beat, Edition, SeatCoins, State
 from .moves import ACTIONS, LEGAL_LIMIT
 from .outsiders import OUTSIDERS
 from .rules import guessing, scoring, turn
@@ -29,7 +30,15 @@ GAME = Game(
     rules_version=1,
     rule_prefix="APT",
     options=(
-        Choice("seat_coins", tuple(each.name.lower() for each in SeatCoins), "none"),  # APT-3.10
+        Choice(
+            "edition", tuple(each.name.lower() for each in Edition), "printed", is_late=True
+        ),  # APT-3.11
+        Choice(
+            "seat_coins",
+            tuple(each.name.lower() for each in SeatCoins),
+            "none",
+            Effect("edition", "printed", seats=2, rule="APT-3.11"),
+        ),  # APT-3.10
     ),
     state=State,
     beat=Beat,
@@ -71,6 +80,7 @@ GAME = Game(
         seconds=0.7,
         turns=4,
     ),
+    aims=AIMS,
     dials=DIALS,
     package=__name__,
 )

@@ -43,6 +43,8 @@ from .layout import (
 from .packing import Cells, cell_count, packable, rectangle
 
 DATA = components_of(__package__)
+EDITIONS: tuple[dict[str, Any], ...] = (DATA, {**DATA, **DATA["recommended"]})
+"""The values that are played with, by the option of APT-3.11 (APT-12.47)."""
 TABLES = range(SEATS + 1)
 """Numbers of players; the rows below 2 stay unused."""
 
@@ -212,15 +214,23 @@ SPREAD = Lookup([
 ], "i8")  # fmt: skip
 """Sets of shapes with a byte for each, so that eight areas fit into one number."""
 
-# Prices: STARS (APT-9.18), UPGRADES (APT-9.24), and what else costs or brings something
+# Prices: STARS (APT-9.18), UPGRADES (APT-9.24), and what else costs or brings something. What has
+# an edition as its first subscript is another by the recommended values (APT-3.11)
 
 STAR_COUNT = Lookup([len(DATA["stars"].get(str(players), [])) for players in TABLES])
 STAR_PRICE = Lookup([(DATA["stars"].get(str(players), []) + [0] * STARS)[:STARS]
                     for players in TABLES])  # fmt: skip
-UPGRADE_COST = Lookup([row["cost"] for row in DATA["upgrades"]])
+UPGRADE_COST = Lookup([[row["cost"] for row in data["upgrades"]] for data in EDITIONS])
 assert [row["id"] for row in DATA["upgrades"]] == [upgrade.name.lower() for upgrade in Upgrade]
-SEAT_COINS = Lookup([(DATA["seat_coins"].get(str(players), []) + [0] * SEATS)[:SEATS]
-                    for players in TABLES])  # fmt: skip
+SEAT_COINS = Lookup([
+    [(data["seat_coins"].get(str(players), []) + [0] * SEATS)[:SEATS] for players in TABLES]
+    for data in EDITIONS
+])  # fmt: skip
+ROOM_PRESTIGE = Lookup([
+    [data["small_room_prestige"] if row["kind"] == "small" else 0 for row in AREA_ROWS[:ROOMS]]
+    for data in EDITIONS
+])  # fmt: skip
+FIXTURE_FACTOR = Lookup([data["fixture_factor"] for data in EDITIONS])
 SET_PRESTIGE: int = DATA["order_set_prestige"]
 CARRYING_FEE: int = DATA["move_furniture_coins"]  # APT-1.40
 COINS_PER_PRESTIGE: int = DATA["end_coins_per_prestige"]
@@ -248,7 +258,7 @@ def decision_limit(players: int) -> int:
     actions = orders + pieces + unloads
     turns = 2 * (actions + players)
     crates = len(COLOUR_NAMES) * sum(row["crates"] for row in ORDER_ROWS)
-    coins = crates + sum(DATA["seat_coins"][str(players)])
+    coins = crates + max(sum(data["seat_coins"][str(players)]) for data in EDITIONS)
     per_turn = 3  # a move, the end, the vignette
     in_the_base = pieces + unloads  # deliver or scrap, close
     once = players * (ROOMS + len(Upgrade)) + STARS

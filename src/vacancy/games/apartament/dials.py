@@ -70,6 +70,8 @@ DIALS = Dials(
         },
         **{f"baths.{bath}.copies": Series(PLAYERS, 4, 4) for bath in ("tub", "jacuzzi")},
         "order_set_prestige": Whole(0, 40),
+        "small_room_prestige": Whole(0, 20),
+        "fixture_factor": Whole(0, 5),
         "move_furniture_coins": Whole(1, 9),
         "end_coins_per_prestige": Whole(1, 99),
     },

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from vacancy.engine.actions import belongs, decode
-from vacancy.engine.bits import lowest_bit
 from vacancy.engine.record import NONE
 from vacancy.engine.snapshot import PARTS_KEPT
 
@@ -34,7 +33,7 @@ from .moves import (
     UNLOAD,
 )
 from .rules.loading import free_cells, hold_grid
-from .rules.rooms import ALL_OF_KIND, best_points
+from .rules.rooms import ALL_OF_KIND, best_points, extra_points, fixtures_of
 
 BASIC_KINDS = (Kind.BED, Kind.WARDROBE, Kind.TABLE)
 """What a room must have to be scored (APT-9.2)."""
@@ -46,18 +45,15 @@ def best_of(pieces: int) -> int:
     return best_points(pieces)
 
 
-def points_with(room: int, pieces: int, fixture: int) -> int:
-    """What a room would score with these pieces, and with that fixture in its bathroom (APT-9.4,
-    APT-9.5)."""
+def points_with(edition: int, room: int, pieces: int, fixtures: int) -> int:
+    """What a room would score with these pieces, and with what its bathroom holds (APT-9.4)."""
     points = best_of(pieces)
-    has_fixture = points > 0 and HAS_BATHROOM[room] and fixture != 0
-    return points + SIZE[lowest_bit(fixture)] if has_fixture else points
+    return points + extra_points(edition, room, fixtures) if points > 0 else 0
 
 
-def points_now(player: Player, room: int) -> int:
+def points_now(edition: int, player: Player, room: int) -> int:
     """What a room would score now."""
-    fixture = player.stores[BATHROOM[room]].first if HAS_BATHROOM[room] else 0
-    return points_with(room, player.stores[room].first, fixture)
+    return points_with(edition, room, player.stores[room].first, fixtures_of(player, room))
 
 
 def missing_in(pieces: int) -> list[str]:
@@ -88,11 +84,13 @@ def after(state: State, action: int) -> shown.After:
         return with_prestige(state, player.prestige - price, state.star_count + 1)
     if belongs(SCORE_ROOM, action):
         room, _, _ = decode(SCORE_ROOM, action)
-        return with_prestige(state, player.prestige + points_now(player, room), state.star_count)
+        return with_prestige(
+            state, player.prestige + points_now(state.edition, player, room), state.star_count
+        )
     if belongs(SCORE_ORDER_SET, action):
         return with_prestige(state, player.prestige + SET_PRESTIGE, state.star_count)
     if belongs(BUY_UPGRADE, action):
-        return {"coins": player.coins - UPGRADE_COST[action - BUY_UPGRADE.first]}
+        return {"coins": player.coins - UPGRADE_COST[state.edition, action - BUY_UPGRADE.first]}
     return after_loading(state, player, action)
 
 
@@ -107,10 +105,10 @@ def after_loading(state: State, player: Player, action: int) -> shown.After:
         return {"coins": player.coins - size, "free": free - size}
     if belongs(DELIVER, action):
         piece, area, _ = decode(DELIVER, action)
-        return {"free": free + SIZE[piece], **furnished(player, piece, area)}
+        return {"free": free + SIZE[piece], **furnished(state, player, piece, area)}
     if belongs(MOVE_FURNITURE, action):
         _, piece, area = decode(MOVE_FURNITURE, action)
-        return {"coins": player.coins - CARRYING_FEE, **furnished(player, piece, area)}
+        return {"coins": player.coins - CARRYING_FEE, **furnished(state, player, piece, area)}
     return {}
 
 
@@ -132,7 +130,7 @@ def after_unloading(state: State, player: Player) -> shown.After:
     return {"coins": player.coins + player.crates, "makes": towns}
 
 
-def furnished(player: Player, piece: int, area: int) -> shown.After:
+def furnished(state: State, player: Player, piece: int, area: int) -> shown.After:
     """What a room would score, and what it would still miss, with a piece more in it, or in its
     bathroom."""
     room = next((each for each in range(ROOMS) if area in (each, bathroom_of(each))), NONE)
@@ -140,8 +138,8 @@ def furnished(player: Player, piece: int, area: int) -> shown.After:
         return {}
     more = 1 << piece
     pieces = player.stores[room].first | (more if area == room else 0)
-    fixture = player.stores[bathroom_of(room)].first if HAS_BATHROOM[room] else 0
-    points = points_with(room, pieces, more if area != room else fixture)
+    fixtures = more if area != room else fixtures_of(player, room)
+    points = points_with(state.edition, room, pieces, fixtures)
     return {"room": AREA_NAMES[room], "points": points, "missing": missing_in(pieces)}
 
 

@@ -147,6 +147,13 @@ class SeatCoins(IntEnum):
     LATER = 1
 
 
+class Edition(IntEnum):
+    """The option of APT-3.11."""
+
+    PRINTED = 0
+    RECOMMENDED = 1
+
+
 class Task(IntEnum):
     """What can lie on the stack: the three decisions (APT-11.1, APT-11.2, APT-11.3), then the
     engine's own steps."""
@@ -296,6 +303,7 @@ class State(Record):
     round: int = int16(0, 2000)
     slots: Array[int] = array(int8(NONE, ORDERS - 1, names=ORDER_NAMES), SLOTS)  # APT-11.26
     queue: Array[int] = array(int8(NONE, PIECES - 1, names=PIECE_NAMES), QUEUE)
+    edition: int = int8(0, 1, names=Edition)  # the other option
     order_deck: Array[int] = array(bitset(ORDER_NUMBERS), COLOURS)
     stack: Array[Frame] = stack_of(Task, 6)
     piles: Array[Pieces] = array(Pieces, len(Pile))

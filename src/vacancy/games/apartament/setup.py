@@ -24,6 +24,7 @@ from .layout import (
     QUEUE,
     SLOTS,
     Bunch,
+    Edition,
     Pile,
     Place,
     SeatCoins,
@@ -42,9 +43,9 @@ def begin(state: State) -> None:
         player = state.players[seat]
         player.place = Place.BASE  # APT-3.2
         player.is_vignette_active = 1  # APT-3.1
-        if state.seat_coins == SeatCoins.LATER:
-            later = (seat - state.first + state.seats) % state.seats
-            player.coins = SEAT_COINS[state.seats, later]  # APT-3.10, APT-12.46, APT-13.48
+        if state.seat_coins == SeatCoins.LATER or state.edition == Edition.RECOMMENDED:
+            later = (seat - state.first + state.seats) % state.seats  # APT-12.46
+            player.coins = SEAT_COINS[state.edition, state.seats, later]  # APT-3.10, APT-13.48
     for colour in range(COLOURS):
         state.order_deck[colour] = COLOUR_DECK[state.seats]  # APT-2.24, APT-12.44
         state.order_count += bit_count(COLOUR_DECK[state.seats])

@@ -15,6 +15,7 @@ from .components import (
     AREA_ROWS,
     BARE_HOLD,
     DATA,
+    EDITIONS,
     LONG_HOLD,
     MORE_COPIES,
     ORDER_KIND_NAMES,
@@ -88,8 +89,10 @@ def describe(state: State, seat: int) -> shown.Table:
         "stars": describe_stars(state),
         "shapes": DATA["shapes"],
         "plan": {"halls": DATA["hotel"]["halls"], "corridor_row": DATA["hotel"]["corridor_row"]},
-        "upgrade_costs": {row["id"]: row["cost"] for row in DATA["upgrades"]},
-        "players": [describe_player(state.players[each], each) for each in range(state.seats)],
+        "upgrade_costs": {row["id"]: row["cost"] for row in EDITIONS[state.edition]["upgrades"]},
+        "players": [
+            describe_player(state.players[each], each, state.edition) for each in range(state.seats)
+        ],
     }
 
 
@@ -157,7 +160,7 @@ def pieces_in(bunch: Bunch) -> list[int]:
 
 
 @remembered
-def describe_player(player: Player, seat: int) -> shown.Player:
+def describe_player(player: Player, seat: int, edition: int) -> shown.Player:
     """A player's truck, hotel, cards and goods (APT-2.2, APT-2.3)."""
     return {
         "seat": seat,
@@ -174,7 +177,7 @@ def describe_player(player: Player, seat: int) -> shown.Player:
             "used": describe_cards(list(player.used)),
         },
         "hold": describe_hold(player),
-        "areas": [describe_area(player, area) for area in range(AREAS)],
+        "areas": [describe_area(player, area, edition) for area in range(AREAS)],
     }
 
 
@@ -219,7 +222,7 @@ def lay_out(stored: Stored, cells: Cells) -> list[shown.Item]:
     return items
 
 
-def describe_area(player: Player, area: int) -> shown.Area:
+def describe_area(player: Player, area: int, edition: int) -> shown.Area:
     """An area of the hotel, with one way to lay its pieces (APT-8.10)."""
     row = AREA_ROWS[area]
     stored = player.stores[area]
@@ -232,7 +235,7 @@ def describe_area(player: Player, area: int) -> shown.Area:
         "at": row["at"],
         "items": lay_out(stored, AREA_CELLS[area]),
         "is_scored": is_room and stored.locked != 0,
-        "points": points_now(player, area) if is_room and not stored.locked else None,
+        "points": points_now(edition, player, area) if is_room and not stored.locked else None,
         "missing": missing_in(stored.first) if is_room and not stored.locked else [],
     }
 

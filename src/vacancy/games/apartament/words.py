@@ -9,9 +9,7 @@ from vacancy.engine.record import NONE
 from vacancy.engine.words import Message
 
 from .components import (
-    BATHROOM,
     CARRYING_FEE,
-    HAS_BATHROOM,
     ORDER_COLOUR,
     ORDER_CRATES,
     ORDER_KIND,
@@ -66,7 +64,7 @@ from .names import (
 )
 from .rules.driving import can_act
 from .rules.loading import buyable, free_cells, hold_grid
-from .rules.rooms import counted, triple_points
+from .rules.rooms import counted, extra_points, fixtures_of, triple_points
 from .rules.unloading import why_not_close_unload
 
 REASON_RULES = {
@@ -210,7 +208,7 @@ def label(state: State, action: int) -> Message:
     if belongs(SCORE_ROOM, action):
         room, triple, _ = decode(SCORE_ROOM, action)
         player = state.players[state.stack[state.depth - 1].seat]
-        told |= score_arguments(player, room, triple)
+        told |= score_arguments(state.edition, player, room, triple)
     return Message(f"move-{word}", told, MOVE_RULES[word])
 
 
@@ -243,7 +241,7 @@ def free_arguments(state: State, action: int) -> dict[str, Any]:
         return pair_arguments(one, other)
     if belongs(BUY_UPGRADE, action):
         upgrade = action - BUY_UPGRADE.first
-        return {**upgrade_forms(upgrade), "price": UPGRADE_COST[upgrade]}
+        return {**upgrade_forms(upgrade), "price": UPGRADE_COST[state.edition, upgrade]}
     if belongs(MOVE_FURNITURE, action):
         area, piece, target = decode(MOVE_FURNITURE, action)
         source = area_forms(area)["area-from"]
@@ -254,16 +252,15 @@ def free_arguments(state: State, action: int) -> dict[str, Any]:
     return {"price": STAR_PRICE[state.seats, state.star_count]}
 
 
-def score_arguments(player: Player, room: int, triple: int) -> dict[str, Any]:
+def score_arguments(edition: int, player: Player, room: int, triple: int) -> dict[str, Any]:
     """The three pieces that would count, the fixture, and the points."""
     pieces = player.stores[room].first
     bed = counted(pieces, Kind.BED, triple // (STYLES * STYLES))
     wardrobe = counted(pieces, Kind.WARDROBE, triple // STYLES % STYLES)
     table = counted(pieces, Kind.TABLE, triple % STYLES)
-    points = triple_points(pieces, triple)
-    bathroom = player.stores[BATHROOM[room]].first if HAS_BATHROOM[room] else 0
-    fixture = bathroom.bit_length() - 1
-    points += SIZE[fixture] if fixture >= 0 else 0
+    fixtures = fixtures_of(player, room)
+    fixture = fixtures.bit_length() - 1
+    points = triple_points(pieces, triple) + extra_points(edition, room, fixtures)
     return scored_names(bed, wardrobe, table, fixture) | {"prestige": points}
 
 

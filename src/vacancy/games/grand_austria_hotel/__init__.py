@@ -11,6 +11,7 @@ from vacancy.engine.record import names_of
 from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
+from .aims import AIMS
 from .counted import COUNTED
 from .data import DATA
 from .dials import DIALS
@@ -96,6 +97,7 @@ GAME = Game(
         ),
         seconds=0.5,
     ).with_larger(minds_others=False, iterations=3_000, parts=(250, 150, 40, 1)),
+    aims=AIMS,
     dials=DIALS,
     package=__name__,
 )

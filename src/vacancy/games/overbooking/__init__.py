@@ -9,6 +9,7 @@ from vacancy.engine.options import Choice, SeatChoice
 from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
+from .aims import AIMS
 from .components import DATA
 from .counted import COUNTED
 from .dials import DIALS
@@ -72,6 +73,7 @@ GAME = Game(
             Thought(100_000),
         ),
     ),
+    aims=AIMS,
     dials=DIALS,
     package=__name__,
     plain_actions=range(LAY.first, LAY.end),

@@ -7,13 +7,12 @@ person would count at a hotel is counted for the net: see `prospects`.
 from __future__ import annotations
 
 from vacancy.engine.beliefs import Beliefs
-from vacancy.engine.bits import bit_count, list_set
+from vacancy.engine.bits import list_set
 from vacancy.engine.decisions import top
 from vacancy.engine.dialect import rule
 from vacancy.engine.features import Features, Layout, list_amount, list_lead, list_number
 from vacancy.engine.record import NONE, Array
 
-from .components import ACCEPTS
 from .layout import (
     CARDS,
     CRESTS,
@@ -32,23 +31,31 @@ from .layout import (
     Task,
 )
 from .prospects import (
+    ANY_KIND,
     KINDS_OF_SIZE,
     beds_needed,
     booked_places,
     count_beds,
     guess_queue,
+    kinds_in_queue,
     kinds_of,
 )
 from .rules.guessing import redraw_as_believed, seen_until
-from .rules.laying import rule_of
-from .rules.scoring import count_crest, score, score_coins, score_crests, score_tokens, tie_break
+from .rules.scoring import (
+    count_crest,
+    count_kind,
+    score,
+    score_coins,
+    score_crests,
+    score_tokens,
+    tie_break,
+)
 from .setup import ALL_CARDS
 
 MOST_COINS, MOST_TOKENS = 36, 8  # more count as that many
 LEAD = 15  # points ahead or behind; more count as that many
 SHORTAGE, BEDS_LEFT = 8, 24  # beds that a queue leaves: from so many too few, in so many steps
 ALWAYS = 3  # a set of two cases: the others are small, they are large
-ONE_KIND = (1 << CRESTS) - 1
 
 cards = Layout()
 WHO = cards.add("who", KINDS + 2 * (SEATS - 1), "The kind of an own card; else owner and size.")
@@ -143,7 +150,7 @@ def list_other(state: State, seat: int, who: int, first: int, out: Array[int], c
     count = list_crests(player.collected, first + THEIR_CRESTS, out, count)
     seen = seen_until(player, state.round)
     for kind in range(KINDS):
-        amount = bit_count(seen >> kind * CRESTS & ONE_KIND)
+        amount = count_kind(seen, kind)
         count = list_amount(amount, CRESTS, first + GONE + kind * CRESTS, out, count)
     count = list_lead(score(state, seat) - score(state, who), LEAD, first + AHEAD, out, count)
     lead = tie_break(state, seat) - tie_break(state, who)
@@ -174,7 +181,9 @@ def list_hotel(
     count = list_queue(state, place, seat, first, out, count)
     for index in range(place.door_count):
         here = first + AT_DOOR + index * CARD_SIZE
-        count = list_card(state, place.door[index], ALL_CARDS, seat, here, out, count)
+        card = place.door[index]
+        kinds = kinds_of(state, card, ALL_CARDS, seat)
+        count = list_card(state, card, kinds, seat, here, out, count)
     return count
 
 
@@ -184,19 +193,19 @@ def list_queue(
 ) -> int:
     """The queue of a hotel, the beds that it leaves, and the own cards that get some."""
     beds = count_beds(place, seat)
-    small = guess_queue(state, place, seat, False)
-    large = guess_queue(state, place, seat, True)
+    kinds = kinds_in_queue(state, place, seat)
+    small = guess_queue(place, kinds, False)
+    large = guess_queue(place, kinds, True)
     left = beds - beds_needed(place, large)
     count = list_number(left + SHORTAGE, BEDS_LEFT, first + LEFT_AT_LEAST, out, count)
     left = beds - beds_needed(place, small)
     count = list_number(left + SHORTAGE, BEDS_LEFT, first + LEFT_AT_MOST, out, count)
     if_small = booked_places(place, small, beds)
-    if_large = booked_places(place, large, beds)
-    accepted = ACCEPTS[rule_of(place)]
+    if_large = if_small if large == small else booked_places(place, large, beds)
     for index in range(place.queue_count):
         guest = place.queue[index]
         here = first + IN_QUEUE + index * GUEST_SIZE
-        count = list_card(state, guest, accepted, seat, here, out, count)
+        count = list_card(state, guest, kinds >> index * KINDS & ANY_KIND, seat, here, out, count)
         count = list_amount(guest.choice + 1, DOOR, here + CHOSEN, out, count)
         if guest.owner == seat:
             booked = (if_small >> index & 1) + 2 * (if_large >> index & 1)
@@ -206,9 +215,9 @@ def list_queue(
 
 @rule
 def list_card(
-    state: State, card: LaidCard, accepted: int, seat: int, first: int, out: Array[int], count: int
+    state: State, card: LaidCard, kinds: int, seat: int, first: int, out: Array[int], count: int
 ) -> int:
-    """A card at a hotel, where only some cards may have been laid."""
+    """A card at a hotel, which can only be of some kinds."""
     is_mine = card.owner == seat
     step = (card.owner - seat) % state.seats
     out[count] = first + WHO + (card.kind if is_mine else KINDS + 2 * (step - 1) + card.is_large)
@@ -219,7 +228,7 @@ def list_card(
         return count + 1
     if is_mine:
         return count
-    ruled_out = KINDS_OF_SIZE[card.is_large] & ~kinds_of(state, card, accepted, seat)
+    ruled_out = KINDS_OF_SIZE[card.is_large] & ~kinds
     return list_set(ruled_out, first + RULED_OUT, out, count)
 
 

@@ -23,6 +23,7 @@ KINDS_OF_SIZE = Lookup([
     sum(1 << kind for kind in range(KINDS) if IS_LARGE[kind] == is_large) for is_large in range(2)
 ])  # fmt: skip
 """The kinds that a back allows: with a small crest, and with a large one (OB-2.3)."""
+ANY_KIND = (1 << KINDS) - 1
 KIND_BITS = KINDS.bit_length()
 KIND_MASK = (1 << KIND_BITS) - 1
 
@@ -40,12 +41,22 @@ def kinds_of(state: State, card: LaidCard, accepted: int, seat: int) -> int:
 
 
 @rule
-def guess_queue(state: State, place: Hotel, seat: int, are_large: bool) -> int:
-    """A queue as a seat knows it, the rest as large or as small as it can be (OB-7.13)."""
+def kinds_in_queue(state: State, place: Hotel, seat: int) -> int:
+    """The kinds that each card of a queue can be for a seat, place by place."""
+    kinds = 0
+    for index in range(place.queue_count):
+        card = kinds_of(state, place.queue[index], ACCEPTS[rule_of(place)], seat)
+        kinds |= card << index * KINDS
+    return kinds
+
+
+@rule
+def guess_queue(place: Hotel, kinds: int, are_large: bool) -> int:
+    """A queue of which a seat knows the kinds, as large or as small as it can be (OB-7.13)."""
     guess = 0
     for index in range(place.queue_count):
-        kinds = kinds_of(state, place.queue[index], ACCEPTS[rule_of(place)], seat)
-        guess |= (LARGEST[kinds] if are_large else SMALLEST[kinds]) << index * KIND_BITS
+        some = kinds >> index * KINDS & ANY_KIND
+        guess |= (LARGEST[some] if are_large else SMALLEST[some]) << index * KIND_BITS
     return guess
 
 

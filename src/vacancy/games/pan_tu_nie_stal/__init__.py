@@ -9,6 +9,7 @@ from vacancy.engine.options import SeatChoice
 from vacancy.engine.tuning import Thought, Tuning
 
 from . import terminal, view, words
+from .aims import AIMS
 from .components import DATA, START_HAND
 from .counted import COUNTED
 from .dials import DIALS
@@ -95,6 +96,7 @@ GAME = Game(
         iterations=900,
         parts=(75, 75, 25, 1),
     ),
+    aims=AIMS,
     dials=DIALS,
     package=__name__,
 )

@@ -23,11 +23,9 @@ from .layout import (
     SEATS,
     SHELF,
     SHOPS,
-    Shop,
     State,
     Task,
 )
-from .rules.majorities import has_majority
 from .rules.queues import has_list, sum_of
 from .rules.scoring import points_of, score
 
@@ -178,6 +176,18 @@ def list_queue(
     if is_capped:
         out[count] = first + LISTED
         count += 1
+    most = best = best_if = NOBODY
+    leader = NONE
+    for step in range(state.seats):
+        who = (seat + step) % state.seats
+        if shop.parties[who].count > 0:
+            worth = sum_of(state, shop, who, is_capped)
+            if worth >= most:
+                leader = NONE if worth == most else who  # PTN-5.2
+                most = worth
+            if step > 0:
+                best = max(best, worth)
+                best_if = max(best_if, sum_of(state, shop, who, not is_capped))
     for step in range(state.seats):
         who = (seat + step) % state.seats
         if shop.parties[who].count > 0:
@@ -185,38 +195,18 @@ def list_queue(
             count = list_groups(shop.parties[who].kinds, here + STANDING, out, count)
             worth = sum_of(state, shop, who, is_capped) - LEAST_SUM
             count = list_number(worth, SUMS, here + SUM, out, count)
-            if has_majority(state, number, who):
+            if who == leader:
                 out[count] = first + LEADER + step
                 count += 1
-    if has_rival(state, shop, seat):
-        lead = lead_of(state, shop, seat, is_capped)
+    if best != NOBODY:
+        lead = sum_of(state, shop, seat, is_capped) - best
         count = list_lead(lead, LEAD_BY, first + LEAD, out, count)
-        lead = lead_of(state, shop, seat, not is_capped)
+        lead = sum_of(state, shop, seat, not is_capped) - best_if
         return list_lead(lead, LEAD_BY, first + IF_LISTED, out, count)
     if shop.parties[seat].count > 0:
         out[count] = first + ALONE
         count += 1
     return count
-
-
-@rule
-def has_rival(state: State, shop: Shop, seat: int) -> bool:
-    """Whether anybody but a seat stands in a queue."""
-    others = 0
-    for who in range(state.seats):
-        if who != seat:
-            others += shop.parties[who].count
-    return others > 0
-
-
-@rule
-def lead_of(state: State, shop: Shop, seat: int, is_capped: bool) -> int:
-    """What a seat has in a queue, nothing perhaps, less the best sum of the others in it."""
-    best = NOBODY
-    for who in range(state.seats):
-        if who != seat and shop.parties[who].count > 0:
-            best = max(best, sum_of(state, shop, who, is_capped))
-    return sum_of(state, shop, seat, is_capped) - best
 
 
 @rule

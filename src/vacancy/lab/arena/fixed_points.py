@@ -4,7 +4,7 @@
 each duel how many matches were played and how often the one that sat alone won. From these shares
 Plackett and Luce's model of the first place is fitted anew (`ladder.fit`), for each game and number
 of seats, with the weakest level as the fixed one; a bot with too few matches there is left out. No
-figure is made up: what is not on the page has no rating.
+figure is made up: what is not on the page, or hardly told by it, has no rating.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ ANCHOR, ANCHOR_RATING = "bellboy", 1400.0
 """The weakest level stands a little below where people begin."""
 LEAST_MATCHES = 40
 """A bot with fewer on record at a size of table has no rating there."""
-LEAST_DEVIATION = 10.0
+LEAST_DEVIATION, MOST_DEVIATION = 10.0, 120.0
+"""A bot whose rating is less sure than that is no fixed point: it would hold nothing."""
 DUEL = re.compile(
     r"\| (\w[\w-]*) \| (\w[\w-]*) \| \d+ \| (\d+) \| ([\d.]+)% \([^|]*\) \| ([\d.]+)% \("
 )
@@ -90,15 +91,18 @@ def rate_bots(duels: list[Duel]) -> dict[str, dict[str, float]]:
     _, curvature = slopes_of(forms, ratings)
     errors = np.zeros(len(names))
     errors[1:] = np.sqrt(np.diag(np.linalg.inv(curvature[1:, 1:])))
-    return {
-        name: {
-            "rating": round(ANCHOR_RATING + ELO * float(ratings[names.index(name)]), 1),
-            "deviation": max(LEAST_DEVIATION, round(ELO * float(errors[names.index(name)]), 1)),
-            "matches": counts[name],
-        }
-        for name in LEVELS
-        if name in names and counts[name] >= LEAST_MATCHES
-    }
+    figures = {}
+    for name in LEVELS:
+        if name in names and counts[name] >= LEAST_MATCHES:
+            place = names.index(name)
+            deviation = round(ELO * float(errors[place]), 1)
+            if deviation <= MOST_DEVIATION:
+                figures[name] = {
+                    "rating": round(ANCHOR_RATING + ELO * float(ratings[place]), 1),
+                    "deviation": max(LEAST_DEVIATION, deviation),
+                    "matches": counts[name],
+                }
+    return figures
 
 
 def fixed_points(page: str) -> dict[str, object]:

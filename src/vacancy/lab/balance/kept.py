@@ -18,9 +18,9 @@ SUFFIX = ".jsonl"
 KIND = "balance"
 
 
-def name_for(game: str, changes: str, seats: int) -> str:
+def name_for(game: str, changes: str, seats: int, option: str = "") -> str:
     """The file in a folder for the matches of one game, or variant, at tables of one size."""
-    variant = digest_of(changes) if changes else "printed"
+    variant = digest_of(changes + option) if changes or option else "printed"
     return f"{game}-{variant}-{seats}{SUFFIX}"
 
 

@@ -1,4 +1,4 @@
-"""How fast everything is, on one core, next to OpenSpiel where it has the same.
+"""How fast everything is, on one core, next to OpenSpiel and Pgx where they have the same.
 
 Ours and the peer's are measured in turns, several times each, and the best of each counts: what
 else the machine does hits both.
@@ -12,13 +12,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Any
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
 
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 
 from .peer import DECISIONS, Hearts
+from .peer_pgx import Sparrows
+from .result import Result, Work, beside
+from .tables_told import NO_SPIEL, table_work, told_of_tables
 from .work import copies, guesses, iterations, playouts, steps
 
 if TYPE_CHECKING:
@@ -27,47 +31,36 @@ if TYPE_CHECKING:
 TURNS = 5
 MOST_TIMES = 2**20  # in one go
 NS = 1e9
-Work = Callable[[int], int]
-"""Does something so many times, and returns how many units of work it was."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """One figure, ours beside a peer's; the ratio is above 1 where ours is better."""
-
-    name: str
-    ours: float
-    unit: str
-    peer: float | None = None
-    ratio: float | None = None
-    note: str = ""
-
-    def as_json(self) -> dict[str, Any]:
-        """Plain values, ready for JSON."""
-        return asdict(self)
 
 
 def run(seconds: float = 2.0) -> list[Result]:
     """Measure everything, about so many seconds for each speed."""
     games = [game_of(name).compiled for name in NAMES]
-    hearts = find_peer()
-    speeds = measure(dict(all_work(games, hearts)), seconds)
+    with one_core():
+        hearts, sparrows = find(Hearts), find(Sparrows)
+        speeds = measure(dict(all_work(games, hearts, sparrows)), seconds)
     results = [result for game in games for result in results_of(game, speeds)]
     if hearts is None:
-        missing = "OpenSpiel is not installed (`make bench` does it), so no peer was measured."
-        results = [replace(result, note=missing) for result in results]
+        results = [replace(result, note=NO_SPIEL) for result in results]
+    for game in games:
+        results += told_of_tables(game, speeds, sparrows.bytes if sparrows else None)
     return results + [result for game in games for result in compile_times(game)]
 
 
-def find_peer() -> Hearts | None:
-    """OpenSpiel, if it is there."""
+P = TypeVar("P")
+
+
+def find(peer: Callable[[], P]) -> P | None:
+    """A peer, if it is installed."""
     try:
-        return Hearts()
+        return peer()
     except ImportError:
         return None
 
 
-def all_work(games: list[Game], hearts: Hearts | None) -> Iterator[tuple[str, Work]]:
+def all_work(
+    games: list[Game], hearts: Hearts | None, sparrows: Sparrows | None
+) -> Iterator[tuple[str, Work]]:
     """What is measured, by name."""
     for game in games:
         yield f"{game.name} playouts", playouts(game)
@@ -75,12 +68,30 @@ def all_work(games: list[Game], hearts: Hearts | None) -> Iterator[tuple[str, Wo
         yield f"{game.name} copies", copies(game)
         yield f"{game.name} guesses", guesses(game)
         yield f"{game.name} iterations", iterations(game)
+        yield from table_work(game)
     if hearts is not None:
         yield "bots", hearts.play_bots
         yield "rollouts", hearts.roll_out
         yield "iterations", hearts.guess
         yield "steps", hearts.step
         yield "dealt steps", hearts.step_dealt
+        yield "looks", hearts.look
+    if sparrows is not None:
+        yield "sparrows", sparrows.step
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Keep to one core, where that can be asked for: other libraries would use all of them."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def measure(work: dict[str, Work], seconds: float) -> dict[str, float]:
@@ -139,11 +150,6 @@ def hearts_note(bots: float, rollouts: float) -> str:
         f"{bots / 1e6:.2f} M/s by evaluate_bots, {rollouts / 1e6:.2f} M/s by the rollouts of "
         "MCTSBot; the faster counts. Ours set up and deal each game as well."
     )
-
-
-def beside(result: Result, peer: float, note: str) -> Result:
-    """A speed next to a peer's, if there is one."""
-    return replace(result, peer=peer, ratio=result.ours / peer, note=note) if peer else result
 
 
 def compile_times(game: Game) -> Iterator[Result]:

@@ -74,6 +74,20 @@ class Hearts:
                 state.apply_action(actions[int(chance() * len(actions))])
         return decisions
 
+    def look(self, games: int) -> int:
+        """Whole games from Python as learners play them: inputs and mask before each action."""
+        chance, decisions = random.Random(1).random, 0
+        for _ in range(games):
+            state = self.game.new_initial_state()
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                if not state.is_chance_node():
+                    state.information_state_tensor()
+                    state.legal_actions_mask()
+                    decisions += 1
+                state.apply_action(actions[int(chance() * len(actions))])
+        return decisions
+
     def step_dealt(self, games: int) -> int:
         """The same from a position that is dealt already."""
         chance = random.Random(1).random

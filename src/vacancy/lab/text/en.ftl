@@ -5,6 +5,7 @@
 report-title = { $game }: balance
 report-bots = Matches between bots: { $bots }. What they are is told at the end.
 report-options = Options: { $options }.
+report-options-of = Options of “{ $variant }”: { $options }.
 report-changes = Changed in “{ $variant }”:
 report-short = In short
 report-table = { $seats } players ({ $matches } matches)
@@ -61,7 +62,7 @@ report-figures = Length, suspense and decisions
 report-figures-told = Means over matches, with 95 % intervals.
 report-scores = Scores
 report-scores-legend = Filled: all players. Outlined: winners.
-report-compared-legend = Filled: as printed, or the first of the two. Outlined: the variant.
+report-compared-legend = Filled: the variant. Outlined: as printed, or the first of the two.
 report-parts = Where the points come from
 report-length = Length
 report-length-told = Decisions in a match, of all players together: { $mean } on average, from { $low } to { $high }.

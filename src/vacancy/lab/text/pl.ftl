@@ -5,6 +5,7 @@
 report-title = { $game }: równowaga
 report-bots = Partie rozegrały boty: { $bots }. Czym są, mówi koniec raportu.
 report-options = Opcje: { $options }.
+report-options-of = Opcje wariantu „{ $variant }”: { $options }.
 report-changes = Zmienione w wariancie „{ $variant }”:
 report-short = W skrócie
 report-table = { $seats } graczy (partie: { $matches })
@@ -62,7 +63,7 @@ report-figures = Długość, emocje i decyzje
 report-figures-told = Średnie z partii, z przedziałami 95 %.
 report-scores = Wyniki
 report-scores-legend = Wypełnione: wszyscy gracze. Obrys: zwycięzcy.
-report-compared-legend = Wypełnione: według instrukcji albo pierwszy z dwóch. Obrys: wariant.
+report-compared-legend = Wypełnione: wariant. Obrys: według instrukcji albo pierwszy z dwóch.
 report-parts = Skąd się biorą punkty
 report-length = Długość
 report-length-told = Decyzje w partii, wszystkich graczy razem: średnio { $mean }, od { $low } do { $high }.

@@ -40,6 +40,10 @@ class Pictures:
         svg = draw_svg(card, self.folder)
         return svg, hashlib.sha256(svg.encode()).hexdigest()[:32]
 
+    def has(self, mark: str) -> bool:
+        """Whether a picture is there already, or on its way."""
+        return mark in self.kept or mark in self.drawing
+
     async def draw(self, svg: str, mark: str) -> bytes:
         """The picture as PNG. Refuses when too many wait for theirs."""
         if (found := self.kept.get(mark)) is not None:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Protocol
 
 from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
@@ -21,14 +21,18 @@ from vacancy.server.cluster.logouts import Logouts
 from vacancy.server.cluster.neighbours import Neighbours
 from vacancy.server.garbage import tidy_for_ever
 from vacancy.server.live.conversation import Conversation
-from vacancy.server.live.hub import Hub
+from vacancy.server.live.hub import Hub, find_known
 from vacancy.server.notices.sender import Sender
 from vacancy.server.rates import Quotas
+from vacancy.server.reviewing.desk import Desk
 from vacancy.server.settings import Settings
 from vacancy.server.store.accounts import Accounts
+from vacancy.server.store.deals import Deals
 from vacancy.server.store.profiles import Profiles
+from vacancy.server.store.reviews import Reviews
 from vacancy.server.store.sessions import hash_token
 from vacancy.server.store.store import Store, StoreAway
+from vacancy.server.telling.deals import Sources
 from vacancy.server.telling.scribe import Stories
 from vacancy.server.telling.wire import encode
 from vacancy.server.words import OTHERWISE, REFUSALS, Refused, refuse
@@ -38,13 +42,17 @@ from . import (
     games,
     health,
     house,
+    manual,
     metrics,
     models,
     notices,
+    onward,
     order,
     people,
     players,
+    puzzles,
     ratings,
+    reviews,
     shared,
     tables,
 )
@@ -70,10 +78,14 @@ PARTS = (
     players,
     friends,
     tables,
+    onward,
+    reviews,
     order,
     house,
     notices,
+    puzzles,
     shared,
+    manual,
 )
 """The routes, by what they are about."""
 KNOWN_ERRORS: dict[int, Refused] = {
@@ -88,6 +100,14 @@ KNOWN_ERRORS: dict[int, Refused] = {
 RESPONSES: dict[int | str, dict[str, Any]] = {
     status.value: {"model": models.Error} for status in (*REFUSALS, OTHERWISE)
 }
+
+
+class Beside(Protocol):
+    """Something that goes on beside the answers, as long as the server runs."""
+
+    def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
 
 
 class QuickJson(JSONResponse):
@@ -108,25 +128,21 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     neighbours = Neighbours(kept, hub, Announcements(kept, hub, logouts, housekeeping))
     forgetting = Forgetting(accounts, hub.clock)
     sender = Sender(kept, hub, settings)
+    desk = Desk(hub, Reviews(kept), settings.reviewers)
+    beside: tuple[Beside, ...] = (logouts, housekeeping, neighbours, forgetting, sender, desk)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.writer.start()
         hub.tellers.start()
         hub.minder.start()
-        logouts.start()
-        housekeeping.start()
-        neighbours.start()
-        forgetting.start()
-        sender.start()
+        for part in beside:
+            part.start()
         tidying = asyncio.create_task(tidy_for_ever())
         yield
         tidying.cancel()
-        await sender.stop()
-        await forgetting.stop()
-        await neighbours.stop()
-        await logouts.stop()
-        await housekeeping.stop()
+        for part in reversed(beside):
+            await part.stop()
         hub.stop()
         await hub.writer.stop()
         await hub.tellers.stop()
@@ -155,8 +171,11 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         Board(kept, quotas.listed),
         Pictures(STATIC / "cards"),
         Stories(hub.scribe),
+        Deals(kept),
+        Sources(lambda table_id: hub.snapshots.load(table_id, find_known)),
         sender,
         Seen(accounts, hub.clock),
+        desk,
     )
     for part in PARTS:
         app.include_router(part.router)

@@ -18,10 +18,13 @@ from vacancy.server.cluster.logouts import Logouts
 from vacancy.server.live.hub import Hub
 from vacancy.server.notices.sender import Sender
 from vacancy.server.rates import Buckets, address_of
+from vacancy.server.reviewing.desk import Desk
 from vacancy.server.store.accounts import Account, Accounts
+from vacancy.server.store.deals import Deals
 from vacancy.server.store.profiles import Profiles
 from vacancy.server.store.store import Store
 from vacancy.server.table.create import Who
+from vacancy.server.telling.deals import Sources
 from vacancy.server.telling.scribe import Stories
 from vacancy.server.words import refuse
 
@@ -57,13 +60,20 @@ class Server:
     board: Board
     pictures: Pictures
     stories: Stories
+    deals: Deals
+    sources: Sources
     sender: Sender
     seen: Seen
+    reviews: Desk
     letters: Buckets = field(default_factory=lambda: Buckets(LETTERS_A_DAY / 1440, LETTERS_A_DAY))
     """Mails to addresses that nobody has confirmed yet: by address and by who asks."""
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    looking_through: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Profiles look through thousands of matches: one at a time, so that the loop has its turn."""
     packing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     """Packing somebody's matches takes long: one reader does it, and others read tables."""
+    solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Puzzles are played out one at a time."""
 
 
 def server_of(connection: HTTPConnection) -> Server:

@@ -43,7 +43,9 @@ async def get_people(
     at_tables = parts.hub.whereabouts()
     return [
         models.PersonInfo(
-            **person, is_here=person["id"] in at_tables or is_recent(person["seen_at"], now)
+            **person,
+            is_here=not person["is_banned"]
+            and (person["id"] in at_tables or is_recent(person["seen_at"], now)),
         )
         for person in found
     ]
@@ -66,9 +68,11 @@ async def get_deeds(
 
 
 @router.get("/reports")
-async def get_reports(parts: Parts, host: HouseHost) -> list[models.ReportInfo]:
-    """What was reported; what nobody has seen to comes first."""
-    found = await asyncio.to_thread(Reports(parts.store.engine).list_reports)
+async def get_reports(
+    parts: Parts, host: HouseHost, page: Annotated[int, Query(ge=0, lt=10_000)] = 0
+) -> list[models.ReportInfo]:
+    """What was reported, fifty at a time; what nobody has seen to comes first."""
+    found = await asyncio.to_thread(Reports(parts.store.engine).list_reports, page)
     return [models.ReportInfo(**report) for report in found]
 
 

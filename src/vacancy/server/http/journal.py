@@ -36,6 +36,8 @@ REFUSED = (
 AT_ONCE, PER_MINUTE = 1000, 600.0
 """Lines; what is left out is counted, so that nobody fills a disk by being refused."""
 PATH_LENGTH = 200
+LETTERS = "/api/mail/"
+"""What follows is a link in a mail, by which its reader is known."""
 
 
 class Journal:
@@ -81,6 +83,15 @@ def describe(scope: Scope, status: int) -> dict[str, object]:
         "at": datetime.now(UTC).isoformat(timespec="milliseconds"),
         "from": household_of(address_of(asked)),
         "session": hash_token(token)[:ID_LENGTH] if token else None,
-        "did": f"{scope.get('method', 'WebSocket')} {scope['path'][:PATH_LENGTH]}",
+        "did": f"{scope.get('method', 'WebSocket')} {shown(scope['path'])}",
         "status": int(status),
     }
+
+
+def shown(path: str) -> str:
+    """An address as it is written down.
+
+    >>> shown("/api/login"), shown("/api/mail/Tm90aGluZw/end")
+    ('/api/login', '/api/mail/…')
+    """
+    return f"{LETTERS}…" if path.startswith(LETTERS) else path[:PATH_LENGTH]

@@ -98,6 +98,24 @@ class Play(Asked):
     begin: StrictBool = True
 
 
+class Onward(Asked):
+    """After which move to play on, on which seat, against which bots: without, those who sat
+    there; and whether chance goes on as it did."""
+
+    move: StrictInt
+    seat: StrictInt
+    bot: Word | None = None
+    luck: Literal["same", "anew"] = "anew"
+
+
+class Duplicate(Asked):
+    """On which seat to play a deal again, or none where bots play it; and which bot sits where a
+    person sat."""
+
+    seat: StrictInt | None = None
+    bot: Word | None = None
+
+
 class Join(Asked):
     seat: StrictInt | None = None
     invite: Token | None = None
@@ -117,6 +135,25 @@ class SeatChange(Asked):
 class Kick(Asked):
     seat: StrictInt
     reason: Reason = ""
+
+
+class ReviewAsked(Asked):
+    """How closely a match is to be looked at."""
+
+    depth: Literal["basic", "deep"] = "basic"
+
+
+class MoveTried(Asked):
+    """A move that somebody would have played instead."""
+
+    move: Annotated[StrictInt, Field(ge=1, lt=2**31)]
+    action: Annotated[StrictInt, Field(ge=0, lt=2**31)]
+
+
+class LineAsked(MoveTried):
+    """What is to be shown from a move on: so many actions, or what would likely have followed."""
+
+    line: Annotated[list[Annotated[StrictInt, Field(ge=0, lt=2**31)]], Field(max_length=16)] = []
 
 
 class Person(Asked):

@@ -43,20 +43,20 @@ def send(wanted: Path, packed: Path | None, headers: dict[str, str], encodings: 
     return FileResponse(packed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
 
 
-def find_file(path: str) -> Path | None:
-    """The file at an address, if it is one of the page's own."""
+def find_file(path: str, folder: Path | None = None) -> Path | None:
+    """The file at an address, if it is one of the page's own, or of another folder's."""
     if not path or "\0" in path or len(path) > 200:
         return None
-    wanted = (STATIC / path).resolve()
-    is_inside = wanted.is_relative_to(STATIC.resolve())
-    return wanted if is_inside and wanted.is_file() else None
+    place = (folder or STATIC).resolve()
+    wanted = (place / path).resolve()
+    return wanted if wanted.is_relative_to(place) and wanted.is_file() else None
 
 
-def missing_page() -> Response:
-    """Says in both languages what to do."""
-    title = escape(speaker("en").say(Message("no-page-title")))
+def missing_page(what: str = "no-page") -> Response:
+    """Says in both languages what to do about something that has not been built."""
+    title = escape(speaker("en").say(Message(f"{what}-title")))
     advice = "".join(
-        f'<p lang="{language}">{escape(speaker(language).say(Message("no-page")))}</p>'
+        f'<p lang="{language}">{escape(speaker(language).say(Message(what)))}</p>'
         for language in LANGUAGES
     )
     head = f'<meta charset="utf-8"><title>{title}</title>'

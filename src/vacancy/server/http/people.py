@@ -6,9 +6,8 @@ import asyncio
 
 from fastapi import APIRouter, Request, Response
 
-from vacancy.server.names import name_keys
 from vacancy.server.rates import address_of, household_of
-from vacancy.server.store.accounts import Account
+from vacancy.server.store.accounts import Account, key_to_login
 from vacancy.server.store.sessions import LIFETIME
 
 from . import models
@@ -101,7 +100,7 @@ async def post_login(
     device, now = device_of(request), parts.hub.clock()
     household = household_of(address_of(request))
     parts.hub.quotas.take("passwords", address_of(request))
-    with parts.attempts.one(address_of(request), name_keys(asked.name).letters):
+    with parts.attempts.one(address_of(request), key_to_login(asked.name)):
         async with parts.hashing:
             token = await asyncio.to_thread(
                 parts.accounts.login, asked.name, asked.password, now, device, household

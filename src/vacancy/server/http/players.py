@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
@@ -37,9 +37,11 @@ Words = Annotated[str, Query(max_length=60)]
 
 
 @router.get("/player")
-async def get_player(name: Name, parts: Parts, account: Someone) -> Profile:
+async def get_player(name: Name, parts: Parts, account: Someone, address: Address) -> Profile:
     """Somebody's profile, as far as you may know it."""
-    return await asyncio.to_thread(read_profile, parts.profiles, name, id_of(account))
+    parts.hub.quotas.take("profiles", address)
+    async with parts.looking_through:
+        return await asyncio.to_thread(read_profile, parts.profiles, name, id_of(account))
 
 
 def id_of(account: Account | None) -> str | None:
@@ -87,6 +89,7 @@ async def get_matches(
     name: Name,
     parts: Parts,
     account: Someone,
+    address: Address,
     game: Words = "",
     opponent: Words = "",
     which: telling.Which = "all",
@@ -94,8 +97,10 @@ async def get_matches(
 ) -> MatchPage:
     """Somebody's matches that you may know of: of a game, against whom, rated, won or lost alone;
     page by page."""
+    parts.hub.quotas.take("profiles", address)
     viewer, wish = id_of(account), telling.Wanted(game, opponent, which)
-    return await asyncio.to_thread(read_matches, parts.profiles, name, viewer, wish, page)
+    async with parts.looking_through:
+        return await asyncio.to_thread(read_matches, parts.profiles, name, viewer, wish, page)
 
 
 def read_matches(
@@ -145,10 +150,14 @@ def transcript_of(snapshots: Snapshots, outcome: Outcome) -> str | None:
 async def get_plays(parts: Parts, account: Known, address: Address) -> Response:
     """All your matches in the format of BG Stats."""
     parts.hub.quotas.take("exports", address)
-    outcomes = await asyncio.to_thread(parts.profiles.outcomes, account.id, account.id)
-    plays = write_plays(outcomes, account.id, title_of)
+    async with parts.looking_through:
+        plays = await asyncio.to_thread(read_plays, parts.profiles, account.id)
     headers = {"content-disposition": AS_FILE.format("vacancy-bgstats.json")}
     return JSONResponse(plays, headers=headers)
+
+
+def read_plays(profiles: Profiles, account: str) -> dict[str, Any]:
+    return write_plays(profiles.outcomes(account, account), account, title_of)
 
 
 def title_of(game: str) -> str:

@@ -21,6 +21,7 @@ from fastapi.responses import HTMLResponse, Response
 from vacancy.engine.words import LANGUAGES
 from vacancy.server.cards.card import Card, game_card, house_card, missing_card, table_card
 from vacancy.server.live.hub import find_known
+from vacancy.server.rates import address_of
 from vacancy.server.store.store import StoreAway
 from vacancy.server.words import Refused
 
@@ -188,7 +189,7 @@ async def get_table_picture(
 
 
 async def answer(request: Request, parts: Server, card: Card) -> Response:
-    """A picture, or that whoever asks has it already."""
+    """A picture, or that whoever asks has it already; only a new one costs anything."""
     svg, mark = parts.pictures.sketch(card)
     tag = f'"{mark}"'
     headers = {
@@ -198,4 +199,6 @@ async def answer(request: Request, parts: Server, card: Card) -> Response:
     }
     if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
         return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    if not parts.pictures.has(mark):
+        parts.hub.quotas.take("pictures", address_of(request))
     return Response(await parts.pictures.draw(svg, mark), media_type="image/png", headers=headers)

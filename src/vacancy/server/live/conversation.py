@@ -36,7 +36,7 @@ from vacancy.server.words import Refused, refuse
 
 from .connection import Connection
 from .frames import BadFrame, Frame, decode
-from .hints import judge_moves, seat_to_help
+from .hints import seat_to_help, think_of_hint
 from .hub import Hub
 from .room import Room
 from .thinking import Rank
@@ -166,10 +166,10 @@ class Conversation:
         seat = seat_to_help(table, self.known_as())
         self.hub.quotas.take("hints", self.address)
         number, known = len(table.moves), table.game.known(table.state, seat)
-        judge = partial(judge_moves, table, known, seat)
+        think = partial(think_of_hint, table, known, seat)
         seconds = table.game.tuning.seconds
-        moves = await self.hub.minder.thinkers.think(judge, seconds, rank=Rank.ASKED)
-        return {"type": "hint", "id": frame.given_id, "number": number, "moves": moves}
+        told = await self.hub.minder.thinkers.think(think, seconds, rank=Rank.ASKED)
+        return {"type": "hint", "id": frame.given_id, "number": number, **told}
 
     async def command(self, frame: Frame) -> messages.Ack:
         begun, who, now = time.perf_counter(), self.known_as(), self.hub.clock()

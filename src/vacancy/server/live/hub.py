@@ -29,7 +29,7 @@ from vacancy.server.table.calls import calls
 from vacancy.server.table.decide import Drafts
 from vacancy.server.table.fold import apply, fold
 from vacancy.server.table.outcome import outcome_of
-from vacancy.server.table.parts import Body, Happening, Row
+from vacancy.server.table.parts import OVER, Body, Happening, Row
 from vacancy.server.table.table import Table
 from vacancy.server.telling import views
 from vacancy.server.telling.scribe import Scribe
@@ -46,8 +46,9 @@ TABLE_ID = re.compile(r"[0-9a-f]{32}|[0-9a-f]{16}")
 ATTEMPTS = 8
 REFUSALS = 64
 ROOMS = 5_000
-IDLE_SECONDS, PRESSED_SECONDS = 120.0, 5.0
-"""How long a room is kept that nobody uses, and how long where another one needs its place."""
+IDLE_SECONDS, OVER_SECONDS, PRESSED_SECONDS = 120.0, 20.0, 5.0
+"""How long a room is kept that nobody uses, also after the end of its match, and how long where
+another one needs its place."""
 READERS = 2
 FAR_BEHIND = 64
 """Rows that were missed; more of them are not played on the loop, one by one."""
@@ -127,10 +128,11 @@ class Hub:
 
     def drop_idle(self, seconds: float = IDLE_SECONDS) -> None:
         """Forget rooms that nobody looks at; their logs are all that matters."""
-        since = self.clock() - seconds
+        now = self.clock()
         for table_id, room in list(self.rooms.items()):
-            is_idle = not room.connections and not room.lock.locked() and room.used_at < since
-            if is_idle and not self.minder.is_busy(room):
+            patience = min(seconds, OVER_SECONDS) if room.table.status == OVER else seconds
+            is_used = bool(room.connections) or room.lock.locked()
+            if not is_used and room.used_at < now - patience and not self.minder.is_busy(room):
                 self.minder.forget(room)
                 del self.rooms[table_id]
 

@@ -10,6 +10,7 @@ import asyncio
 import ipaddress
 import re
 import socket
+import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -27,10 +28,18 @@ PORTS = (80, 443)
 FIRST_FREE_PORT = 1024
 """Below are services that are none of the web, and could be told something by a careful request."""
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
-ODD = (ipaddress.IPv4Network("192.0.0.0/24"), ipaddress.IPv6Network("64:ff9b:1::/48"))
-"""Called global by some, and of no use but near by."""
-LOOKUPS = 4
-"""Threads that look names up; who has a slow name keeps others waiting for theirs, and no more."""
+ODD = (
+    ipaddress.IPv4Network("192.0.0.0/24"),
+    ipaddress.IPv4Network("192.88.99.0/24"),
+    ipaddress.IPv6Network("64:ff9b:1::/48"),
+    ipaddress.IPv6Network("3fff::/20"),
+    ipaddress.IPv6Network("fec0::/10"),
+)
+"""Called global by some, and of no use but near by: the last by virtual machines for their host."""
+LOOKUPS = 32
+"""Threads that look names up; whoever has slow names must not take them all from the others."""
+NAMES_KEPT, KEPT_SECONDS = 1000, 60.0
+"""Where most browsers are called, at a few services, nothing is looked up again and again."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -116,6 +125,8 @@ class Lookout(httpcore.AsyncNetworkBackend):
 
     def __init__(self, *, may_be_local: bool) -> None:
         self.may_be_local, self.lines = may_be_local, httpcore.AnyIOBackend()
+        self.known: dict[tuple[str, int], tuple[float, list[str]]] = {}
+        """Addresses that were judged, and until when they are taken for those of their names."""
         self.threads = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="lookup")
 
     def close(self) -> None:
@@ -123,6 +134,10 @@ class Lookout(httpcore.AsyncNetworkBackend):
 
     async def find(self, host: str, port: int) -> list[str]:
         """The addresses of a name; with one among them that is not public, all are forbidden."""
+        until, addresses = self.known.pop((host, port), (0.0, []))
+        if until > time.monotonic():
+            self.known[host, port] = until, addresses
+            return addresses
         loop = asyncio.get_running_loop()
         look = socket.getaddrinfo
         found = await loop.run_in_executor(
@@ -131,6 +146,9 @@ class Lookout(httpcore.AsyncNetworkBackend):
         addresses = list(dict.fromkeys(str(each[4][0]) for each in found))
         if not self.may_be_local and not all(map(is_public, addresses)):
             raise Forbidden(host)
+        self.known[host, port] = time.monotonic() + KEPT_SECONDS, addresses
+        if len(self.known) > NAMES_KEPT:
+            del self.known[next(iter(self.known))]
         return addresses
 
     async def connect_tcp(

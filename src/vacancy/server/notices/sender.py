@@ -44,8 +44,12 @@ from .outside import Answer, Outside, why_not_sent
 logger = logging.getLogger("vacancy.server")
 
 LOOK_SECONDS = 1.0
-AT_ONCE = 8
-THREADS = 3
+AT_ONCE, FAILING_AT_ONCE = 24, 8
+"""Who takes a message and never answers holds a place for a quarter of a minute; those who did so
+before have fewer, so that they keep nobody else from being told."""
+THREADS, LETTERS = 3, 8
+"""Letters have threads of their own, so many that all that is told at once is told within the time
+for which a channel is taken, even if the server for mail says nothing."""
 TRIES = 8
 RETRY_SECONDS, RETRY_FACTOR, RETRY_MOST = 15.0, 3.0, 3600.0
 REST = {PUSH: 1.5, WEBHOOK: 1.5, MAIL: 45.0}
@@ -71,7 +75,9 @@ class Sender:
         contact = parseaddr(settings.mail_from)[1] if settings.mail_from else None
         self.push = push.Push(self.channels, self.outside, contact)
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="notices")
+        self.letters = ThreadPoolExecutor(LETTERS, thread_name_prefix="letters")
         self.serving: set[asyncio.Task[None]] = set()
+        self.failing = 0
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -84,7 +90,8 @@ class Sender:
             await asyncio.wait(self.serving, timeout=LOOK_SECONDS)
         await end(*self.serving)
         self.outside.close()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.threads, self.letters):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def run(self, do: Callable[..., Made], *args: Any) -> Made:
         """Do what takes long in a thread of its own."""
@@ -108,13 +115,15 @@ class Sender:
         """Take what is due, as much as can be told at once."""
         if (room := AT_ONCE - len(self.serving)) <= 0:
             return
-        now = self.hub.clock()
-        for taken in await self.run(self.outbox.take, now, self.after, room):
+        now, failing = self.hub.clock(), FAILING_AT_ONCE - self.failing
+        for taken in await self.run(self.outbox.take, now, self.after, room, failing):
             task = asyncio.create_task(self.serve(taken))
             self.serving.add(task)
             task.add_done_callback(self.serving.discard)
 
     async def serve(self, taken: Taken) -> None:
+        is_failing = taken.channel.failures > 0
+        self.failing += is_failing
         try:
             given = await self.tell(taken)
             await self.run(self.outbox.give_back, taken.channel.id, given)
@@ -122,6 +131,8 @@ class Sender:
             logger.warning("the store is away: %s", error)  # the channel is free again by itself
         except Exception:
             logger.exception("a notice could not be made")
+        finally:
+            self.failing -= is_failing
 
     async def tell(self, taken: Taken) -> Given:
         """Tell what is due on a channel, and say what became of it."""
@@ -199,7 +210,8 @@ class Sender:
                 now = self.hub.clock()
                 body, headers = await self.run(webhook.write, channel, notice, site, now)
                 return await self.outside.post(channel.address, body, headers)
-            return await self.run(self.send_mail, taken, notice)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.letters, self.send_mail, taken, notice)
         except Exception as error:
             logger.info("a notice by %s did not arrive: %s", channel.kind, type(error).__name__)
             return why_not_sent(error)

@@ -101,6 +101,8 @@ class Accounts:
             raise refuse("wrong-password")
         hashed = hash_password(password)
         with writing(self.engine) as connection:
+            if hold(connection, account.id) != held:
+                raise refuse("wrong-password")  # it was changed since
             if held is None:
                 claim(connection, account.name, account.id)
             change(connection, account.id, password=hashed)
@@ -131,6 +133,8 @@ class Accounts:
         for row in rows:
             if is_password(row.password, password):
                 with writing(self.engine) as connection:
+                    if hold(connection, row.id) != row.password:
+                        break  # it was changed since
                     if (banned := why_banned(connection, row.id, now)) is not None:
                         raise banned
                     return open_session(connection, row.id, device, now, household)
@@ -244,6 +248,14 @@ class Accounts:
         """What is kept of the token that counts."""
         with reading(self.engine) as connection:
             return read_host_token(connection)
+
+
+def hold(connection: Connection, account: str) -> str | None:
+    """The hash of an account's password; nobody bans it, nor changes that, before this is done."""
+    accounts = schema.accounts.c
+    wanted = select(accounts.password).where(accounts.id == account).with_for_update()
+    found: str | None = connection.execute(wanted).scalar_one_or_none()
+    return found
 
 
 def why_banned(connection: Connection, account: str, now: float) -> Refused | None:

@@ -98,14 +98,18 @@ class Outbox:
     def __init__(self, store: Store) -> None:
         self.engine = store.engine
 
-    def take(self, now: float, after: float, limit: int) -> list[Taken]:
-        """Take some channels on which something is due, `after` so long; nobody else has them."""
+    def take(self, now: float, after: float, limit: int, failing: int) -> list[Taken]:
+        """Take some channels on which something is due, `after` so long; nobody else has them. Of
+        those that did not answer last time only so many, after all others."""
         kept, calls = schema.channels.c, schema.calls.c
         wanted = select(kept.id).join(schema.calls, calls.channel == kept.id)
         wanted = wanted.where(is_free(now), calls.due_at <= now - after).group_by(kept.id)
+        oldest = wanted.order_by(func.min(calls.due_at))
         with reading(self.engine) as connection:
-            oldest = wanted.order_by(func.min(calls.due_at)).limit(limit)
-            found = connection.execute(oldest).scalars().all()
+            good = oldest.where(kept.failures == 0).limit(limit)
+            found = list(connection.execute(good).scalars())
+            if (room := min(failing, limit - len(found))) > 0:
+                found += connection.execute(oldest.where(kept.failures > 0).limit(room)).scalars()
         if not found:
             return []
         with writing(self.engine) as connection:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("vacancy.server")
 Found = TypeVar("Found")
 
-NEWEST = "0007"
+NEWEST = "0010"
 """The last of the migrations. A database that has it needs no Alembic, which loads slowly."""
 SQLITE, POSTGRES = "sqlite", "postgresql"
 MIGRATION_LOCK = 0x56616361  # any number, the same in all processes

@@ -54,10 +54,10 @@ class House:
                 raise refuse("not-yourself")
             if known.is_admin:
                 raise refuse("is-host")
-            made = Sanction(BAN, account, known.name, now, until, reason)
-            impose(connection, host, made, now)
             ended = delete(schema.sessions).where(schema.sessions.c.account == account)
             connection.execute(ended)
+            made = Sanction(BAN, account, known.name, now, until, reason)
+            impose(connection, host, made, now)
         return str(known.name)
 
     def households_of(self, account: str) -> set[str]:
@@ -164,10 +164,9 @@ def impose(connection: Connection, host: Account, sanction: Sanction, now: float
 
 
 def read_person(connection: Connection, account: str) -> Any:
-    """Somebody with an account; refused if there is nobody."""
-    row = connection.execute(
-        select(schema.accounts).where(schema.accounts.c.id == account)
-    ).one_or_none()
+    """Somebody with an account, who does not log in meanwhile; refused if there is nobody."""
+    wanted = select(schema.accounts).where(schema.accounts.c.id == account).with_for_update()
+    row = connection.execute(wanted).one_or_none()
     if row is None:
         raise refuse("nobody-there")
     return row

@@ -15,7 +15,7 @@ from .accounts import Account
 from .database import readable, reading, writing
 from .deeds import Deed, write_deed
 
-LISTED = 200
+PAGE = 50
 
 
 class Reports:
@@ -42,12 +42,13 @@ class Reports:
         with writing(self.engine) as connection:
             connection.execute(insert(schema.reports).values(values))
 
-    def list_reports(self) -> list[dict[str, Any]]:
-        """Those that nobody has seen to come first, then the latest."""
+    def list_reports(self, page: int) -> list[dict[str, Any]]:
+        """A page of them: those that nobody has seen to come first, then the latest."""
         kept = schema.reports
-        wanted = select(kept).order_by(kept.c.closed_at.is_not(None), kept.c.at.desc())
+        order = kept.c.closed_at.is_not(None), kept.c.at.desc(), kept.c.id
+        wanted = select(kept).order_by(*order).limit(PAGE).offset(page * PAGE)
         with reading(self.engine) as connection:
-            rows = connection.execute(wanted.limit(LISTED)).all()
+            rows = connection.execute(wanted).all()
         return list(readable(read_report, rows))
 
     def close(self, host: Account, report: str, reason: str, now: float) -> None:

@@ -106,6 +106,14 @@ snapshots = SqlTable(
 )
 """Short logs, made from the true ones; see `snapshots.py`."""
 
+deals = SqlTable(
+    "deals",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("deal", String(32), nullable=False, index=True),
+)
+"""Tables that have the deal of another match, and of which; written with their first rows."""
+
 sanctions = SqlTable(
     "sanctions",
     metadata,
@@ -292,3 +300,40 @@ friends = SqlTable(
     Column("at", Float, nullable=False),
 )
 """Whom somebody likes to play with; friends are those of whom it holds both ways."""
+
+reviews = SqlTable(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("edition", String(120), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("asked_at", Float, nullable=False),
+    Column("taken_by", String(32)),
+    Column("busy_until", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("body", Text),
+    Index("reviews_by_state", "state", "asked_at"),
+)
+"""Reviews of matches that are over, and those that are asked for; the body grows stage by stage."""
+
+review_pieces = SqlTable(
+    "review_pieces",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("label", String(40), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""What is worked out already of reviews that are not done."""
+
+
+puzzle_days = SqlTable(
+    "puzzle_days",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+)
+"""On which days somebody has solved the puzzle of the day."""

@@ -86,6 +86,7 @@ class Store:
         insert: Any = postgresql.insert if self.is_postgres else sqlite.insert
         row = insert(schema.log).on_conflict_do_nothing()
         self.insert_row = row.returning(schema.log.c.version)  # nothing where there was a conflict
+        self.insert_deal = insert(schema.deals).on_conflict_do_nothing()
         self.insert_member = insert(schema.members).on_conflict_do_nothing()
         members = schema.members.c
         self.delete_member = delete(schema.members).where(
@@ -155,6 +156,14 @@ class Store:
                         **listed_values(item),
                     }
                     for item in new
+                ],
+            ),
+            (
+                self.insert_deal,
+                [
+                    {"table_id": item.table_id, "deal": item.listing.deal}
+                    for item in new
+                    if item.listing.deal
                 ],
             ),
             (

@@ -13,6 +13,7 @@ from vacancy.engine.rng import new_secret, secret_from_seed
 from vacancy.server.words import Refused, refuse
 
 from .absence import read_absence
+from .origin import given_again
 from .parts import BOT, KEPT, LINK, OPEN, PERSON, Body
 from .rated import check_rated, has_rated_bots
 from .table import Table
@@ -177,8 +178,9 @@ def describe_quick(game: Game, who: Who) -> Body:
 def describe_rematch(table: Table, who: Who) -> Body:
     """The same seats, options and pace again; a new secret, unless the seed was chosen.
 
-    Who asks sits down. The others' seats are kept for them: nobody sits anywhere unasked. Whoever
-    has blocked who asks is not even asked.
+    A match that began in the middle of another begins there again (`origin.py`). Who asks sits
+    down. The others' seats are kept for them: nobody sits anywhere unasked. Whoever has blocked who
+    asks is not even asked.
     """
     seats: list[Body] = []
     for seat in table.seats:
@@ -192,7 +194,7 @@ def describe_rematch(table: Table, who: Who) -> Body:
         elif seat.kind == KEPT:  # who left has not come back
             again["kind"] = seat.opens_as
         seats.append(again | ({"bot": seat.bot} if seat.kind == BOT else {}))
-    return describe_match(
+    body = describe_match(
         table.game,
         seats,
         table.match.options,
@@ -203,3 +205,4 @@ def describe_rematch(table: Table, who: Who) -> Body:
         table.absence,
         is_rated=table.is_rated and has_rated_bots(table),
     )
+    return body | given_again(table)

@@ -93,9 +93,14 @@ def check_may_sit(table: Table, who: Who) -> None:
         check_began(table, who)
     if table.comings[who.account] >= COMINGS:
         raise refuse("came-too-often")
-    if table.seed is not None and table.people:
-        raise refuse("seed-chosen")
+    if table.is_practice and table.people:
+        raise refuse_company(table)
     check_browser(table, who)
+
+
+def refuse_company(table: Table) -> Refused:
+    """Why nobody else sits down where somebody may know what is drawn."""
+    return refuse("seed-chosen") if table.origin is None else refuse("known-deal")
 
 
 def check_browser(table: Table, who: Who) -> None:
@@ -192,8 +197,9 @@ def decide_start(table: Table, who: Who) -> Drafts:
         raise refuse("already-started")
     if any(seat.is_free for seat in table.seats):
         raise refuse("seats-open")
-    is_chosen = table.seed is not None
-    nonces = {} if is_chosen else {str(seat): table.seats[seat].nonce for seat in table.people}
+    nonces = (
+        {} if table.is_practice else {str(seat): table.seats[seat].nonce for seat in table.people}
+    )
     return [Draft("started", {"nonces": nonces})]
 
 
@@ -211,10 +217,10 @@ def decide_rematch(table: Table, who: Who, new_id: str) -> Drafts:
     check_barred(table, who)
     if table.rematch is not None:
         raise refuse("rematch-open")
-    if table.seed is not None and any(
+    if table.is_practice and any(
         table.seats[number].account != who.account for number in table.people
     ):
-        raise refuse("seed-chosen")
+        raise refuse_company(table)
     return [Draft("rematch", {"table": new_id})]
 
 

@@ -12,6 +12,7 @@ from .compact import MOVE, ShortLog, remember_message
 from .moves import Played, play_at_once, play_in_beats
 from .parts import (
     BOT,
+    GIVEN,
     KEPT,
     OVER,
     PERSON,
@@ -44,7 +45,11 @@ def apply(table: Table, row: Row, played: Played | None = None) -> Happening:
 
 
 def apply_created(table: Table, row: Row) -> None:
-    pass
+    """Lay out a table; the moves that were given are played."""
+    for action in table.origin.actions if table.origin else ():
+        seat = table.game.to_move(table.state)
+        assert seat is not None
+        take_move(table, Move(seat, action, GIVEN, row.at, row.at), play_at_once(table, action))
 
 
 def apply_joined(table: Table, row: Row) -> None:
@@ -149,14 +154,19 @@ def apply_opening_refused(table: Table, row: Row) -> None:
 
 def apply_move(table: Table, row: Row, played: Played) -> Body:
     seat: int = row.body["seat"]
-    table.history.append(table.state, row.body["action"])
     move = Move(seat, row.body["action"], row.body["by"], row.at, table.turn_since)
-    table.moves.append(move)
-    table.state = played.state
+    take_move(table, move, played)
     table.drop_undo()
     table.is_undo_refused = False
     table.restart_clock(row)
     return {"kind": "moved", "seat": seat, "beats": played.beats}
+
+
+def take_move(table: Table, move: Move, played: Played) -> None:
+    """Note a move and where it led."""
+    table.history.append(table.state, move.action)
+    table.moves.append(move)
+    table.state = played.state
 
 
 def apply_undo_asked(table: Table, row: Row) -> Body:

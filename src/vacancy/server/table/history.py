@@ -11,6 +11,7 @@ from copy import copy
 from typing import Self, overload
 
 from vacancy.engine.game import Game, State
+from vacancy.engine.prelude import Prelude, deal_anew
 
 EVERY, RECENT = 8, 16
 """Which positions are kept: one of so many, and the last ones."""
@@ -19,8 +20,8 @@ EVERY, RECENT = 8, 16
 class History(Sequence[State]):
     """The positions in which somebody moved, in order. What is kept is never changed."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, prelude: Prelude | None = None) -> None:
+        self.game, self.prelude = game, prelude
         self.actions: list[int] = []
         self.kept: dict[int, State] = {}
         self.last_read: tuple[int, State] | None = None
@@ -67,7 +68,8 @@ class History(Sequence[State]):
         is_near = begun is not None and first < begun[0] <= number
         start, before = begun if begun is not None and is_near else (first, self.kept[first])
         state = self.game.copy(before)
-        for action in self.actions[start:number]:
+        for at, action in enumerate(self.actions[start:number], start + 1):
             self.game.play(state, action)
+            deal_anew(self.prelude, state, at)
         self.last_read = number, state
         return state

@@ -21,3 +21,5 @@ class Listing:
     """The accounts that the table belongs to from now on as well."""
     leavers: frozenset[str] = frozenset()
     """Those that it belongs to no more: they were invited, and did not come."""
+    deal: str | None = None
+    """The match whose deal it has, to be compared with it."""

@@ -16,6 +16,8 @@ WAITING, RUNNING, OVER = "waiting", "running", "over"
 PERSON, BOT, OPEN, LINK, KEPT = "person", "bot", "open", "link", "kept"
 CLOCK = "clock"
 """Who moved when a person's time was up."""
+GIVEN = "given"
+"""Who made a move that a table began with."""
 
 
 @dataclass(frozen=True)

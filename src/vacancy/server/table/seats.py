@@ -13,7 +13,7 @@ from vacancy.server.words import Refused, refuse
 
 from .absence import DAY
 from .create import DEFAULT_BOT, Who
-from .decide import Draft, Drafts, check_host, check_nonce, seat_to_act
+from .decide import Draft, Drafts, check_host, check_nonce, refuse_company, seat_to_act
 from .parts import BOT, KEPT, OPEN, OVER, PERSON, RUNNING, WAITING, Body, Opening
 from .rated import check_bot
 from .table import Table
@@ -54,9 +54,9 @@ def decide_seat(
 
 
 def check_can_open(table: Table, seat: int) -> None:
-    """A chosen seed is for one person, and a match that was given up is played on by a bot."""
-    if table.seed is not None:
-        raise refuse("seed-chosen")
+    """Practice is for one person, and a match that was given up is played on by a bot."""
+    if table.is_practice:
+        raise refuse_company(table)
     if table.seats[seat].has_resigned:
         raise refuse("seat-resigned")
 
@@ -138,8 +138,8 @@ def decide_nonce(table: Table, who: Who, nonce: str) -> Drafts:
     if seat is None:
         raise refuse("not-at-table")
     check_nonce(nonce)
-    if table.seed is not None:
-        raise refuse("nonce-with-seed")
+    if table.is_practice:
+        raise refuse("nonce-with-seed") if table.origin is None else refuse("known-deal")
     if table.seats[seat].nonce is not None:
         raise refuse("nonce-given")
     return [Draft("nonce", {"seat": seat, "nonce": nonce})]

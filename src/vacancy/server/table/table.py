@@ -20,6 +20,7 @@ from vacancy.server.words import refuse
 
 from .absence import DAY, Absent, absences, kept_rule, limit_of
 from .history import History
+from .origin import read_origin
 from .parts import KEPT, OVER, PERSON, RUNNING, WAITING, Body, Move, Opening, Row, Seat, UndoRequest
 
 Finder = Callable[[str], Game]
@@ -33,6 +34,7 @@ class Table:
 
     started_at: float | None = None
     ended_at: float | None = None
+    ended_by: str | None = None
     parts: list[dict[str, int]] | None = None
     """Where the points came from, once it is over and somebody has asked."""
 
@@ -46,6 +48,7 @@ class Table:
         self.options: dict[str, Any] = body["options"]
         self.secret = bytes.fromhex(body["secret"])
         self.seed: int | None = body["seed"]
+        self.origin = read_origin(body.get("origin"))
         self.pace: Body = body["pace"]
         self.is_listed: bool = body["listed"]
         self.is_rated: bool = body.get("rated", False)  # of old no table was
@@ -57,10 +60,9 @@ class Table:
         self.status = WAITING
         self.starters: tuple[Seat, ...] = ()
         """Who sat where when the match began."""
-        self.ended_by: str | None = None
         self.rematch: str | None = None
         self.version = 0
-        self.start_match({})
+        self.start_match(self.origin.nonces if self.origin else {})
         self.chat: deque[Body] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0
         self.arrangements: dict[int, Body] = {}
@@ -93,16 +95,33 @@ class Table:
 
     def start_match(self, nonces: Nonces) -> None:
         """Lay out the match's start position, by the rules of the day it was set up."""
-        self.nonces, seats = nonces, len(self.seats)
+        self.nonces = nonces
         self.match = Match(
-            self.game, seats, self.secret, self.options, self.seed, self.rules_version, nonces
+            self.game,
+            len(self.seats),
+            self.secret,
+            self.options,
+            self.seed,
+            self.rules_version,
+            nonces,
+            self.origin.prelude if self.origin else None,
         )
         self.commitment = self.match.commitment
         self.state: State = self.match.state
         self.moves: list[Move] = []
-        self.history = History(self.game)
+        self.history = History(self.game, self.match.prelude)
 
     # What others ask of a table
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether somebody may know what is drawn, so that it is for one person and bots."""
+        return self.seed is not None or self.origin is not None
+
+    @property
+    def given_count(self) -> int:
+        """How many of the moves were given, and are no one's to take back."""
+        return len(self.origin.actions) if self.origin else 0
 
     @property
     def to_move(self) -> int | None:

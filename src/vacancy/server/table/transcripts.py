@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vacancy.engine.nonces import write_nonces
+from vacancy.engine.prelude import write_prelude
 from vacancy.engine.transcript import FORMAT
 
 from .parts import OVER
@@ -28,7 +29,8 @@ def write_so_far(table: Table, seat: int | None) -> str:
     lines.append(f"seats {len(table.seats)}")
     lines += [f"option {name} {value}" for name, value in table.match.options.items()]
     lines += [f"seed {table.seed}"] if table.seed is not None else []
-    lines += [f"commitment {table.commitment}", *write_nonces(table.nonces)]
+    lines += [*write_prelude(table.match.prelude), f"commitment {table.commitment}"]
+    lines += write_nonces(table.nonces)
     lines += ["rated", ""] if table.is_rated else [""]
     for number, (move, before) in enumerate(zip(table.moves, table.history, strict=True), 1):
         words = table.game.say(before, move.action) if move.seat == seat else HIDDEN

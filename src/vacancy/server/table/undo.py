@@ -41,8 +41,11 @@ def why_not_undo(table: Table, seat: int) -> Message | None:
 
 
 def number_to_undo(table: Table, seat: int) -> int | None:
-    """The move that a seat would take back: the last one, or against bots alone its own last."""
-    numbers = range(len(table.moves) - 1, -1, -1)
+    """The move that a seat would take back: the last one, or against bots alone its own last.
+
+    What was given when the table began is none of them.
+    """
+    numbers = range(len(table.moves) - 1, table.given_count - 1, -1)
     if table.people == [seat]:
         return next((number for number in numbers if table.moves[number].seat == seat), None)
     return next(iter(numbers), None)

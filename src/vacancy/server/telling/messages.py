@@ -12,6 +12,7 @@ from typing import Any, Literal
 from typing_extensions import TypedDict
 
 from vacancy.engine.shown import Message, View
+from vacancy.hints import Comparison, PlanStep
 
 Arrangement = dict[str, Any]
 
@@ -45,9 +46,26 @@ class DaysPace(TypedDict):
     days: int
 
 
+class Origin(TypedDict):
+    """The match whose position a table began with, after so many moves, or whose deal it has; and
+    whether chance went on as it did there."""
+
+    table: str
+    number: int
+    luck: Literal["same", "anew"]
+    is_duplicate: bool
+
+
+class DealtAnew(TypedDict):
+    """After how many moves chance follows from another secret, which is told in the end."""
+
+    number: int
+    secret: str | None
+
+
 class TableCard(TypedDict):
-    """A table in the lobby; a seed that somebody chose makes it a practice match, and a rated one
-    counts for the ratings of all who begin it."""
+    """A table in the lobby; a seed that somebody chose, or a match that it goes on from, makes it a
+    practice match, and a rated one counts for the ratings of all who begin it."""
 
     id: str
     game: str
@@ -57,6 +75,7 @@ class TableCard(TypedDict):
     your_seat: int | None
     kept_for_you: int | None
     seed: int | None
+    origin: Origin | None
     listed: bool
     rated: bool
     created_at: str
@@ -104,6 +123,7 @@ class TableDetails(TableCard):
     nonces: list[str | None]
     """The number that each seat's client gave; of seats without, none."""
     secret: str | None
+    dealt_anew: list[DealtAnew]
     invite: str | None
     version: int
     number: int
@@ -353,13 +373,22 @@ class Answer(TypedDict):
     reason: Message | None
 
 
-class Hint(TypedDict):
-    """What a strong bot thinks of the moves, the best first."""
+class HintTold(TypedDict):
+    """What a strong bot thinks of the moves, the best first; what it would do in this turn, up to
+    where chance or a reveal may change things; and why that is better than another move."""
+
+    moves: list[Judged]
+    plan: list[PlanStep]
+    other: PlanStep | None
+    comparison: Comparison | None
+
+
+class Hint(HintTold):
+    """The answer to who asks what to do; `number` is how many moves there have been."""
 
     type: Literal["hint"]
     id: str
     number: int
-    moves: list[Judged]
 
 
 class Pong(TypedDict):

@@ -109,6 +109,22 @@ class MatchPlayer(TypedDict):
     has_left: bool
 
 
+class DealMatch(TypedDict):
+    """A match with the same deal as another, and how it ended."""
+
+    table: str
+    is_first: bool
+    """Whether it is the one whose deal the others have."""
+    is_yours: bool
+    knew_deal: bool
+    """Whether somebody played in it who had met the deal in one before."""
+    ended_at: str
+    by: str
+    players: list[MatchPlayer]
+    parts: list[dict[str, int]] | None
+    """Where the points of each seat came from; of a match that was broken off, nothing."""
+
+
 class RatingChange(TypedDict):
     """What a match did to a rating."""
 

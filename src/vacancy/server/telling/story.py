@@ -70,12 +70,13 @@ def round_ends(game: Game, states: list[State], seats: int) -> Iterator[int]:
 def swings_by_turn(
     table: Table, states: list[State], places: list[int], clock: Clock
 ) -> list[Swing]:
-    """What each turn of each seat was worth to it, up to its next one or to the end."""
+    """What each turn of each seat was worth to it, up to its next one or to the end, unless that
+    came by somebody's giving up: no turn was worth that."""
     shares = judge_turns(table, states, thinned(turn_starts(table)), clock)
     swings = []
     for seat, place in enumerate(places):
         own = [(at, shares[at]) for at in sorted(shares) if table.moves[at].seat == seat]
-        if place:
+        if place and table.ended_by == "play":
             own.append((len(table.moves), (place == 1) / places.count(1)))
         for (at, before), (until, after) in pairwise(own):
             swings.append(swing(seat, at, until, before, after))

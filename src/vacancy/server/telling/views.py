@@ -34,8 +34,10 @@ from vacancy.server.table.table import Table
 from .messages import (
     Absent,
     Beat,
+    DealtAnew,
     Entry,
     OpeningQuestion,
+    Origin,
     Replay,
     Result,
     SeatInfo,
@@ -84,6 +86,7 @@ def summary(table: Table) -> Json:
         ],
         "to_move": table.to_move,
         "seed": table.seed,
+        "origin": origin(table),
         "listed": table.is_listed,
         "rated": table.is_rated,
         "created_at": iso(table.created_at),
@@ -96,7 +99,8 @@ def card(table_id: str, kept: Json, viewer: Viewer, online: Set[str]) -> TableCa
     seats = [seat_info(number, seat, viewer, online) for number, seat in enumerate(kept["seats"])]
     told = {
         "seed": None,  # which was not kept of old
-        "rated": False,  # nor was this
+        "origin": None,  # nor was this
+        "rated": False,
         **kept,
         "id": table_id,
         "seats": seats,
@@ -104,6 +108,29 @@ def card(table_id: str, kept: Json, viewer: Viewer, online: Set[str]) -> TableCa
         "kept_for_you": seat_kept(kept, viewer),
     }
     return cast(TableCard, told)
+
+
+def origin(table: Table) -> Origin | None:
+    """Which match a table goes on from, or has the deal of."""
+    given = table.origin
+    if given is None:
+        return None
+    return {
+        "table": given.table,
+        "number": len(given.actions),
+        "luck": given.luck,
+        "is_duplicate": given.is_duplicate,
+    }
+
+
+def dealt_anew(table: Table) -> list[DealtAnew]:
+    """Where chance is dealt anew; from which secret is told when the match is over."""
+    given = table.match.prelude
+    is_over = table.status == OVER
+    return [
+        {"number": each.number, "secret": each.secret.hex() if is_over else None}
+        for each in (given.anew if given else ())
+    ]
 
 
 def seat_kept(kept: Json, viewer: Viewer) -> int | None:
@@ -139,6 +166,7 @@ def listing(table: Table, before: Table | None = None) -> Listing:
         summary=summary(table),
         newcomers=frozenset(table.members - known),
         leavers=frozenset(known - table.members),
+        deal=table.origin.table if table.origin and table.origin.is_duplicate else None,
     )
 
 
@@ -152,6 +180,7 @@ def details(table: Table, viewer: Viewer, online: Set[str]) -> TableDetails:
         "commitment": table.commitment,
         "nonces": nonces(table),
         "secret": table.secret.hex() if table.status == OVER else None,
+        "dealt_anew": dealt_anew(table),
         "invite": table.invite if is_host and has_links else None,
         "version": table.version,
         "number": len(table.moves),

@@ -3,3 +3,6 @@ export function momentIn(hash: string): number | null {
   const found = /^#(\d{1,6})$/.exec(hash);
   return found ? Number(found[1]) : null;
 }
+
+/** Whether the end of an address leads to the review. */
+export const asksForReview = (hash: string): boolean => hash === '#review';

@@ -22,7 +22,7 @@ def list_features(state: State, seat: int, out: Array[int]) -> int:
     count = list_goods(state, player, out, 0)
     count = list_cards(player, out, count)
     count = list_truck(state, player, out, count)
-    count = list_hotel(player, out, count)
+    count = list_hotel(state, player, out, count)
     count = list_towns(state, player, out, count)
     count = list_face_up(state, player, out, count)
     count = list_clock(state, out, count)

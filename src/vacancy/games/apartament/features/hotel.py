@@ -88,7 +88,7 @@ def list_goods(state: State, player: Player, out: Array[int], count: int) -> int
     count = list_number(player.coins, COINS_VALUES, COINS, out, count)
     count = list_number(player.prestige, PRESTIGE_VALUES, PRESTIGE, out, count)
     count = list_number(player.stars, STAR_VALUES, STARS_WON, out, count)
-    ready = ready_prestige(player)
+    ready = ready_prestige(state, player)
     reach = stars_in_reach(state, player.prestige + ready)
     count = list_number(ready, PRESTIGE_VALUES, READY, out, count)
     count = list_number(reach, REACH_VALUES, REACH, out, count)
@@ -161,10 +161,10 @@ def list_unfit(grid: int, packing: int, first: int, out: Array[int], count: int)
 
 
 @rule
-def list_hotel(player: Player, out: Array[int], count: int) -> int:
+def list_hotel(state: State, player: Player, out: Array[int], count: int) -> int:
     """All rooms, and the bathrooms that can still count."""
     for room in range(ROOMS):
-        count = list_room(player, room, HOTEL + room * ROOM, out, count)
+        count = list_room(state, player, room, HOTEL + room * ROOM, out, count)
         if HAS_BATHROOM[room] and player.stores[room].locked == 0:
             bathroom = BATHROOM[room]
             fixture = player.stores[bathroom].first
@@ -175,7 +175,9 @@ def list_hotel(player: Player, out: Array[int], count: int) -> int:
 
 
 @rule
-def list_room(player: Player, room: int, first: int, out: Array[int], count: int) -> int:
+def list_room(
+    state: State, player: Player, room: int, first: int, out: Array[int], count: int
+) -> int:
     """A room: its pieces, what is missing, what space is left, what it would score."""
     stored = player.stores[room]
     count = list_set(stored.first & ~stored.locked, first + ROOM_PIECES, out, count)
@@ -191,6 +193,6 @@ def list_room(player: Player, room: int, first: int, out: Array[int], count: int
     count = list_number(free, FREE_VALUES, first + ROOM_FREE, out, count + 1)
     count = list_unfit(AREA_GRID[room], stored.packing, first + ROOM_UNFIT, out, count)
     if kinds == KIND_SETS - 1:
-        points = room_points(player, room) // POINT_STEP
+        points = room_points(state, player, room) // POINT_STEP
         count = list_number(points, POINT_VALUES, first + ROOM_POINTS, out, count)
     return count

@@ -69,7 +69,7 @@ def list_purse(state: State, player: Player, first: int, out: Array[int], count:
     count = list_number(player.coins, OTHER_COINS_VALUES, first + OTHER_COINS, out, count)
     prestige = player.prestige // POINT_STEP
     count = list_number(prestige, OTHER_PRESTIGE_VALUES, first + OTHER_PRESTIGE, out, count)
-    ready = ready_prestige(player)
+    ready = ready_prestige(state, player)
     steps = (ready + OTHER_READY_STEP - 1) // OTHER_READY_STEP
     count = list_number(steps, OTHER_READY_VALUES, first + OTHER_READY, out, count)
     reach = stars_in_reach(state, player.prestige + ready)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vacancy.engine.bits import list_set, lowest_bit
+from vacancy.engine.bits import list_set
 from vacancy.engine.dialect import rule
 from vacancy.engine.lookup import Lookup
 from vacancy.engine.record import Array
@@ -14,7 +14,6 @@ from ..components import (
     HAS_BATHROOM,
     PIECES_OF_SHAPES,
     SET_PRESTIGE,
-    SIZE,
     STAR_COUNT,
     STAR_PRICE,
 )
@@ -30,7 +29,7 @@ from ..layout import (
     State,
 )
 from ..rules.ending import count_sets
-from ..rules.rooms import best_points, is_furnished
+from ..rules.rooms import best_points, extra_points, fixtures_of, is_furnished
 
 ALL_PIECES = (1 << PIECES) - 1
 FIXTURES = ALL_PIECES ^ (1 << STYLED_PIECES) - 1
@@ -102,25 +101,21 @@ def list_wishes(pieces: int, player: Player, first: int, out: Array[int], count:
 
 
 @rule
-def room_points(player: Player, room: int) -> int:
+def room_points(state: State, player: Player, room: int) -> int:
     """What a room that is not scored would score now, with its fixture (APT-9.4, APT-9.5)."""
     stored = player.stores[room]
     if stored.locked != 0 or not is_furnished(stored.first):
         return 0
-    points = best_points(stored.first)
-    if HAS_BATHROOM[room]:
-        fixture = player.stores[BATHROOM[room]].first
-        if fixture != 0:
-            points += SIZE[lowest_bit(fixture)]
-    return points
+    fixtures = fixtures_of(player, room)
+    return best_points(stored.first) + extra_points(state.edition, room, fixtures)
 
 
 @rule
-def ready_prestige(player: Player) -> int:
+def ready_prestige(state: State, player: Player) -> int:
     """The prestige that rooms and sets of orders would bring if they were scored now."""
     prestige = SET_PRESTIGE * count_sets(player)
     for room in range(ROOMS):
-        prestige += room_points(player, room)
+        prestige += room_points(state, player, room)
     return prestige
 
 

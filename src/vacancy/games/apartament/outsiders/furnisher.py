@@ -15,9 +15,11 @@ from vacancy.engine.record import NONE
 from ..components import (
     BATHROOM,
     CELL_COUNT,
+    FIXTURE_FACTOR,
     ORDER_COLOUR,
     ORDER_CRATES,
     SIZE,
+    UPGRADE_COST,
     URGENT_ORDERS,
 )
 from ..layout import (
@@ -66,6 +68,8 @@ SOON = 500_000
 NEVER = -500_000
 CELL = 22
 """What a cell of the hold is worth: a full truck costs a turn to empty."""
+PORTER_PAYS, TRAILER_PAYS = 7, 14
+"""So many turns, and one for every two coins, must be ahead of whoever buys an upgrade."""
 
 
 @rule
@@ -111,9 +115,14 @@ def free_thing_worth(state: State, player: Player, action: int) -> int:
 def upgrade_worth(state: State, player: Player, upgrade: int) -> int:
     """The porter pays within a few trips, the trailer within many."""
     turns = turns_ahead(state)
-    if upgrade == Upgrade.PORTER and turns > 8:
+    price = UPGRADE_COST[state.edition, upgrade]
+    if upgrade == Upgrade.PORTER and turns > PORTER_PAYS + price // 2:
         return SOON
-    if upgrade == Upgrade.TRAILER and turns > 16 and owns(player, Upgrade.PORTER):
+    if (
+        upgrade == Upgrade.TRAILER
+        and turns > TRAILER_PAYS + price // 2
+        and owns(player, Upgrade.PORTER)
+    ):
         return SOON
     return NEVER
 
@@ -156,25 +165,26 @@ def order_worth(player: Player, order: int, turns: int) -> int:
 
 
 @rule
-def fixture_worth(player: Player, plan: Plan, piece: int, turns: int) -> int:
+def fixture_worth(edition: int, player: Player, plan: Plan, piece: int, turns: int) -> int:
     """A fixture counts its size with an apartment that gets one."""
     best = 0
+    points = FIXTURE_FACTOR[edition] * SIZE[piece]
     for room in range(Store.A1, Store.A2 + 1):
         is_free = player.stores[BATHROOM[room]].first == 0 and plan[room] > 0
         if is_free and player.stores[Store.HOLD].first >> STYLED_PIECES == 0:
-            best = max(best, SIZE[piece] * chance(TRIPLE_KINDS - kinds_in(plan[room]), turns))
+            best = max(best, points * chance(TRIPLE_KINDS - kinds_in(plan[room]), turns))
     return best
 
 
 @rule
-def piece_worth(player: Player, plan: Plan, piece: int, turns: int) -> int:
+def piece_worth(edition: int, player: Player, plan: Plan, piece: int, turns: int) -> int:
     """What a piece brings, less what it costs."""
     if turns < 2:
         return 0
     if piece >= STYLED_PIECES:
-        worth = fixture_worth(player, plan, piece, turns)
+        worth = fixture_worth(edition, player, plan, piece, turns)
     else:
-        worth = gain(plan, best_room(plan, piece, turns), piece, turns)
+        worth = gain(edition, plan, best_room(edition, plan, piece, turns), piece, turns)
     return worth - SIZE[piece] * coin_worth(player, turns)
 
 
@@ -185,7 +195,7 @@ def thing_worth(state: State, player: Player, plan: Plan, thing: int, turns: int
         order = state.slots[thing]
         return order_worth(player, order, turns) - CELL * ORDER_CRATES[order]
     piece = thing - SLOTS
-    return piece_worth(player, plan, piece, turns) - CELL * SIZE[piece]
+    return piece_worth(state.edition, player, plan, piece, turns) - CELL * SIZE[piece]
 
 
 @rule
@@ -226,7 +236,7 @@ def best_thing(
 def loading_worth(state: State, player: Player, town: int, thing: int) -> int:
     """What it is worth to load a thing, and then the best other one, now or next turn."""
     turns = turns_ahead(state)
-    plan = plan_of(player, turns)
+    plan = plan_of(state.edition, player, turns)
     worth = thing_worth(state, player, plan, thing, turns)
     other = best_thing(state, player, plan, town, thing, turns)
     if other == NONE or state.acted > 0:
@@ -241,7 +251,8 @@ def place_worth(state: State, player: Player, place: int) -> int:
     if place == Place.BASE:
         return home_worth(state, player)
     turns = turns_ahead(state)
-    thing = best_thing(state, player, plan_of(player, turns), place, NONE, turns)
+    plan = plan_of(state.edition, player, turns)
+    thing = best_thing(state, player, plan, place, NONE, turns)
     return 0 if thing == NONE else loading_worth(state, player, place, thing)
 
 
@@ -255,7 +266,7 @@ def home_worth(state: State, player: Player) -> int:
         worth += 40
     for room in range(ROOMS):
         has_some = player.stores[room].locked == 0 and player.stores[Store.HOLD].first != 0
-        if has_some and kinds_in(plan_of(player, 9)[room]) == TRIPLE_KINDS:
+        if has_some and kinds_in(plan_of(state.edition, player, 9)[room]) == TRIPLE_KINDS:
             worth += 80
     return worth + (1000 if turns_ahead(state) < 3 and cells > 0 else 0)
 
@@ -272,7 +283,7 @@ def delivery_worth(state: State, player: Player, piece: int, area: int) -> int:
         room = area - BATHROOM[Store.A1] + Store.A1
         return AT_ONCE + 100 + kinds_in(player.stores[room].first)
     turns = turns_ahead(state)
-    worth = gain(plan_in_place(player), area, piece, turns)
+    worth = gain(state.edition, plan_in_place(player), area, piece, turns)
     if worth > 0:
         return AT_ONCE + 100 + worth
     return -5 if player.stores[area].locked != 0 else -300 + worth
@@ -289,6 +300,7 @@ def carrying_worth(state: State, player: Player, action: int) -> int:
     loss = 0
     if plan[area] != NONE:
         rest = plan[area] & ~(1 << piece)
-        loss = room_worth(plan[area], area, turns) - room_worth(rest, area, turns)
-    profit = gain(plan, target, piece, turns) - loss
+        loss = room_worth(state.edition, plan[area], area, turns)
+        loss -= room_worth(state.edition, rest, area, turns)
+    profit = gain(state.edition, plan, target, piece, turns) - loss
     return SOON + profit if profit > 300 else NEVER

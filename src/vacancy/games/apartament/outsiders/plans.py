@@ -9,7 +9,7 @@ from vacancy.engine.bits import lowest_bit
 from vacancy.engine.dialect import rule
 from vacancy.engine.record import NONE
 
-from ..components import AREA_GRID, CELL_COUNT, SIZE
+from ..components import AREA_GRID, CELL_COUNT, ROOM_PRESTIGE, SIZE
 from ..layout import (
     KIND_PIECES,
     QUEUE,
@@ -103,7 +103,7 @@ def cells_of(pieces: int) -> int:
 
 
 @rule
-def room_worth(pieces: int, room: int, turns: int) -> int:
+def room_worth(edition: int, pieces: int, room: int, turns: int) -> int:
     """What the pieces of a room will bring; small pieces in large rooms waste them."""
     if pieces == NONE or pieces == 0:
         return 0
@@ -117,11 +117,12 @@ def room_worth(pieces: int, room: int, turns: int) -> int:
     if turns < 10:
         waste = waste // 4
     tight = 60 if missing > 0 and 2 * (space - cells) < 3 * missing else 0
-    return points_of(pieces) * chance(missing, turns) - waste - tight
+    points = points_of(pieces) + ROOM_PRESTIGE[edition, room]
+    return points * chance(missing, turns) - waste - tight
 
 
 @rule
-def gain(plan: Plan, room: int, piece: int, turns: int) -> int:
+def gain(edition: int, plan: Plan, room: int, piece: int, turns: int) -> int:
     """What a piece adds to a room."""
     pieces = plan[room]
     kind = piece // KIND_PIECES
@@ -131,15 +132,17 @@ def gain(plan: Plan, room: int, piece: int, turns: int) -> int:
         return -100
     if cells_of(pieces) + SIZE[piece] > CELL_COUNT[AREA_GRID[room]]:
         return -100
-    return room_worth(pieces | 1 << piece, room, turns) - room_worth(pieces, room, turns)
+    return room_worth(edition, pieces | 1 << piece, room, turns) - room_worth(
+        edition, pieces, room, turns
+    )
 
 
 @rule
-def best_room(plan: Plan, piece: int, turns: int) -> int:
+def best_room(edition: int, plan: Plan, piece: int, turns: int) -> int:
     """The room that a piece suits best."""
     best = 0
     for room in range(1, ROOMS):
-        if gain(plan, room, piece, turns) > gain(plan, best, piece, turns):
+        if gain(edition, plan, room, piece, turns) > gain(edition, plan, best, piece, turns):
             best = room
     return best
 
@@ -177,14 +180,14 @@ def plan_in_place(player: Player) -> Plan:
 
 
 @rule
-def plan_of(player: Player, turns: int) -> Plan:
+def plan_of(edition: int, player: Player, turns: int) -> Plan:
     """The rooms as they will be with what the truck carries."""
     plan = plan_in_place(player)
     pieces = player.stores[Store.HOLD].first & (1 << STYLED_PIECES) - 1
     while pieces != 0:
         piece = lowest_bit(pieces)
-        room = best_room(plan, piece, turns)
-        if gain(plan, room, piece, turns) > 0:
+        room = best_room(edition, plan, piece, turns)
+        if gain(edition, plan, room, piece, turns) > 0:
             plan = added(plan, room, 1 << piece)
         pieces &= pieces - 1
     return plan

@@ -21,12 +21,12 @@ def list_purchases(state: State, player: Player, coins: int, out: Array[int], co
         out[count] = BUY_STAR.first
         count += 1
     for upgrade in range(UPGRADES):
-        if not owns(player, upgrade) and player.coins >= UPGRADE_COST[upgrade]:
+        if not owns(player, upgrade) and player.coins >= UPGRADE_COST[state.edition, upgrade]:
             if upgrade == Upgrade.TRAILER:  # the hold it makes counts for APT-4.11
                 budget = spendable(state, player, Grid.LONG_HOLD)
             else:
                 budget = coins
-            if budget >= UPGRADE_COST[upgrade]:
+            if budget >= UPGRADE_COST[state.edition, upgrade]:
                 out[count] = encode(BUY_UPGRADE, upgrade)
                 count += 1
     return count
@@ -60,10 +60,10 @@ def why_not_buy_upgrade(state: State, player: Player, upgrade: int) -> int:
     """Whether an upgrade may be bought: each once, whatever others own (APT-9.25, APT-12.33)."""
     if owns(player, upgrade):
         return Reason.ALREADY_OWNED
-    if player.coins < UPGRADE_COST[upgrade]:
+    if player.coins < UPGRADE_COST[state.edition, upgrade]:
         return Reason.TOO_DEAR
     grid = Grid.LONG_HOLD if upgrade == Upgrade.TRAILER else hold_grid(player)
-    is_free = spendable(state, player, grid) >= UPGRADE_COST[upgrade]
+    is_free = spendable(state, player, grid) >= UPGRADE_COST[state.edition, upgrade]
     return Reason.OK if is_free else Reason.ACTION_FIRST
 
 
@@ -72,8 +72,8 @@ def do_buy_upgrade(state: State, beat: Beat, seat: int, upgrade: int) -> None:
     """Pay for an upgrade, in any place; it works at once and for good (APT-9.26, APT-9.27,
     APT-13.12)."""
     player = state.players[seat]
-    player.coins -= UPGRADE_COST[upgrade]
+    player.coins -= UPGRADE_COST[state.edition, upgrade]
     player.upgrades |= 1 << upgrade
     note(beat, Event.BUY_UPGRADE, seat)
     beat.upgrade = upgrade
-    beat.coins = UPGRADE_COST[upgrade]
+    beat.coins = UPGRADE_COST[state.edition, upgrade]

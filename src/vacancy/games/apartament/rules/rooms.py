@@ -11,7 +11,7 @@ from vacancy.engine.bits import lowest_bit
 from vacancy.engine.dialect import rule
 from vacancy.engine.record import Array
 
-from ..components import BATHROOM, HAS_BATHROOM, LARGEST, SIZE
+from ..components import BATHROOM, FIXTURE_FACTOR, HAS_BATHROOM, LARGEST, ROOM_PRESTIGE, SIZE
 from ..layout import KIND_PIECES, ROOMS, SIZES, STYLES, Beat, Event, Kind, Player, Reason, State
 from ..moves import SCORE_ROOM, TRIPLES
 from .beats import note
@@ -69,6 +69,22 @@ def best_points(pieces: int) -> int:
 
 
 @rule
+def fixtures_of(player: Player, room: int) -> int:
+    """The fixture in a room's own bathroom, as a set (APT-9.3)."""
+    return player.stores[BATHROOM[room]].first if HAS_BATHROOM[room] else 0
+
+
+@rule
+def extra_points(edition: int, room: int, fixtures: int) -> int:
+    """What a scored room brings beside its three pieces: a fixture its size (APT-9.5), by the
+    recommended values twice, and a small room some prestige (APT-3.11, APT-13.49)."""
+    points = ROOM_PRESTIGE[edition, room]
+    if fixtures != 0:
+        points += FIXTURE_FACTOR[edition] * SIZE[lowest_bit(fixtures)]
+    return points
+
+
+@rule
 def list_rooms(player: Player, out: Array[int], count: int) -> int:
     """Every unscored, furnished room; more than once only where best triples are tied (APT-9.6,
     APT-11.11)."""
@@ -106,14 +122,13 @@ def do_score_room(state: State, beat: Beat, seat: int, room: int, triple: int) -
     beat.piece = counted(stored.first, Kind.BED, triple // (STYLES * STYLES))
     beat.wardrobe = counted(stored.first, Kind.WARDROBE, triple // STYLES % STYLES)
     beat.table = counted(stored.first, Kind.TABLE, triple % STYLES)
+    fixtures = fixtures_of(player, room)
     beat.prestige = triple_points(stored.first, triple)
+    beat.prestige += extra_points(state.edition, room, fixtures)
     stored.locked = 1 << beat.piece | 1 << beat.wardrobe | 1 << beat.table
-    if HAS_BATHROOM[room]:
-        bathroom = player.stores[BATHROOM[room]]
-        if bathroom.first != 0:
-            bathroom.locked = bathroom.first
-            beat.fixture = lowest_bit(bathroom.first)
-            beat.prestige += SIZE[beat.fixture]
+    if fixtures != 0:
+        player.stores[BATHROOM[room]].locked = fixtures
+        beat.fixture = lowest_bit(fixtures)
     player.prestige += beat.prestige
 
 

@@ -82,6 +82,9 @@ price = { $price ->
 
 ## Options and scores
 
+option-edition = Values
+option-edition-printed = as printed
+option-edition-recommended = recommended
 option-seat_coins = Starting coins
 option-seat_coins-none = none
 option-seat_coins-later = for later seats
@@ -512,3 +515,10 @@ aid-score =
     End: 3 coins = 1 prestige, sets of orders 4
 aid-end =
     Orders or furniture run out: one more turn each. Most stars win, then most prestige.
+
+## Hints: what may be wanted
+
+aim-piece = to get: { $piece }
+aim-room = to score: { $area }
+aim-set = to score a set of orders
+aim-star = to buy a star

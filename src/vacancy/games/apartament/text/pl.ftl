@@ -141,6 +141,9 @@ price = { $price ->
 
 ## Opcje i punkty
 
+option-edition = Wartości
+option-edition-printed = z instrukcji
+option-edition-recommended = zalecane
 option-seat_coins = Monety na start
 option-seat_coins-none = brak
 option-seat_coins-later = dla dalszych miejsc
@@ -583,3 +586,10 @@ aid-score =
     Koniec: 3 monety = 1 prestiż, komplety zleceń po 4
 aid-end =
     Skończyły się zlecenia albo meble: każdy ma jeszcze turę. Wygrywa najwięcej gwiazdek, potem prestiż.
+
+## Podpowiedzi: o co może chodzić
+
+aim-piece = do kupienia: { $piece }
+aim-room = do podliczenia: { $area }
+aim-set = podliczony komplet zleceń
+aim-star = kupiona gwiazdka

@@ -1027,3 +1027,10 @@ aid-score =
     End: room with a guest 1–4 by floor, crown 1, thing in the kitchen 1, staff; guest in the café −5
 aid-end =
     After round 7; in a tie more crowns and things in the kitchen win.
+
+## Hints: what may be wanted
+
+aim-check-in = { $guest } moves in
+aim-politics = politics card { $tile }
+aim-bonus = the emperor is pleased
+aim-penalty = the emperor is displeased

@@ -1124,3 +1124,10 @@ aid-score =
     Koniec: pokój z gościem 1–4 według piętra, korona 1, porcja w kuchni 1, personel; gość w kawiarni −5
 aid-end =
     Po rundzie 7; przy remisie wygrywa więcej koron i porcji w kuchni.
+
+## Podpowiedzi: o co może chodzić
+
+aim-check-in = wprowadza się { $guest }
+aim-politics = karta polityki { $tile }
+aim-bonus = cesarz zadowolony
+aim-penalty = cesarz niezadowolony

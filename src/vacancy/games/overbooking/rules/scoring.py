@@ -6,9 +6,11 @@ from vacancy.engine.bits import bit_count
 from vacancy.engine.dialect import rule
 
 from ..components import COINS, CREST_BONUS, TOKEN_VALUE
-from ..layout import CARDS, CRESTS, KINDS, Player, State
+from ..layout import CRESTS, KINDS, Player, State
 
 TOP_COINS = 3
+OF_ONE_KIND = (1 << CRESTS) - 1
+OF_ONE_CREST = sum(1 << kind * CRESTS for kind in range(KINDS))
 
 
 @rule
@@ -22,9 +24,8 @@ def score(state: State, seat: int) -> int:
 def score_coins(player: Player) -> int:
     """The coins on collected cards; cards in hand count nothing (OB-9.6)."""
     coins = 0
-    for card in range(CARDS):
-        if player.collected >> card & 1:
-            coins += COINS[card // CRESTS]
+    for kind in range(KINDS):
+        coins += COINS[kind] * count_kind(player.collected, kind)
     return coins
 
 
@@ -46,10 +47,13 @@ def score_crests(player: Player, bonus: int) -> int:
 @rule
 def count_crest(cards: int, crest: int) -> int:
     """How many cards of a set bear a crest."""
-    count = 0
-    for kind in range(KINDS):
-        count += cards >> (kind * CRESTS + crest) & 1
-    return count
+    return bit_count(cards >> crest & OF_ONE_CREST)
+
+
+@rule
+def count_kind(cards: int, kind: int) -> int:
+    """How many cards of a set are of a kind."""
+    return bit_count(cards >> kind * CRESTS & OF_ONE_KIND)
 
 
 @rule
@@ -65,5 +69,5 @@ def tie_break(state: State, seat: int) -> int:
     count = 0
     for kind in range(KINDS):
         if COINS[kind] == TOP_COINS:
-            count += bit_count(collected >> (kind * CRESTS) & ((1 << CRESTS) - 1))
+            count += count_kind(collected, kind)
     return count

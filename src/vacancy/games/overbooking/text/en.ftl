@@ -339,3 +339,7 @@ aid-score =
     Crest, advanced: 4 cards 2, 5 cards 5, 6 cards 10
 aid-end =
     After four rounds; in a tie more 3-coin cards win.
+
+## Hints: what may be wanted
+
+aim-bed = beds for { $card } at hotel { $hotel }

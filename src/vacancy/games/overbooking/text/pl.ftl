@@ -349,3 +349,7 @@ aid-score =
     Herb, zaawansowani: 4 karty 2, 5 kart 5, 6 kart 10
 aid-end =
     Po czterech rundach; przy remisie decyduje liczba kart z 3 monetami.
+
+## Podpowiedzi: o co może chodzić
+
+aim-bed = łóżka w hotelu { $hotel }: { $card }

@@ -382,3 +382,8 @@ aid-score =
     Goods in shops and on cards: nothing
 aid-end =
     The last good is won, or somebody has no cards left: one more turn for the others, then queues are settled.
+
+## Hints: what may be wanted
+
+aim-good = a good at shop { $shop }
+aim-carried = home with the good on your card at shop { $shop }

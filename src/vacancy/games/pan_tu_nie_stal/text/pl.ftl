@@ -410,3 +410,8 @@ aid-score =
     Towary w sklepach i na kartach: nic
 aid-end =
     Zdobyto ostatni towar albo komuś skończyły się karty: pozostali mają po turze, potem rozstrzyga się kolejki.
+
+## Podpowiedzi: o co może chodzić
+
+aim-good = towar w sklepie { $shop }
+aim-carried = do domu z towarem ze swojej karty w sklepie { $shop }

@@ -47,9 +47,15 @@ class Report:
         """What was played, and what is another."""
         survey = self.sides[-1].survey
         told = [self.say("report-bots", bots=", ".join(dict.fromkeys(survey.bots)))]
-        if survey.options:
-            chosen = ", ".join(f"{name}={value}" for name, value in survey.options.items())
-            told.append(self.say("report-options", options=chosen))
+        options = [options_of(side) for side in self.sides]
+        if len(set(options)) == 1 and options[0]:
+            told.append(self.say("report-options", options=options[0]))
+        elif any(options):
+            told += [
+                self.say("report-options-of", variant=self.teller.side(side), options=chosen)
+                for side, chosen in zip(self.sides, options, strict=True)
+                if chosen
+            ]
         lines = "".join(f"<p>{escape(line)}</p>" for line in told)
         for side in self.sides:
             if side.survey.game.changes:
@@ -113,6 +119,11 @@ class Report:
             else:
                 kind = name if name in SIMPLE else "outsider"
                 yield self.say(f"notes-bot-{kind}", bot=name)
+
+
+def options_of(side: Side) -> str:
+    """The options that were chosen."""
+    return ", ".join(f"{name}={value}" for name, value in side.survey.options.items())
 
 
 def changes_of(side: Side) -> Iterator[str]:

@@ -142,9 +142,10 @@ class Chapter:
         """How scores are spread."""
         title = self.say("report-scores")
         first, last = self.sides[0].survey, self.last
-        second = last.scores if self.is_compared else last.winning
+        more = last.scores if self.is_compared else last.winning
         legend = "report-compared-legend" if self.is_compared else "report-scores-legend"
-        drawn = histogram(first.scores, title, second)
+        outlined = first.scores if self.is_compared else last.winning
+        drawn = histogram(last.scores, title, outlined)
         note = f'<p class="pale">{escape(self.say(legend))}</p>'
         rows = [
             [escape(self.label(side, self.teller.chair(kind, name))), *self.spread_row(scores)]
@@ -154,7 +155,7 @@ class Chapter:
         ]
         heads = [self.say("report-head-who"), self.say("report-head-mean"), *QUANTILES]
         told = drawn + note + table(heads, rows)
-        return section(title, "", told, self.counts_csv("scores", "score", first.scores, second))
+        return section(title, "", told, self.counts_csv("scores", "score", first.scores, more))
 
     def label(self, side: Side, name: str) -> str:
         return f"{name}, {self.teller.side(side)}" if self.is_compared else name
@@ -199,10 +200,10 @@ class Chapter:
             low=lengths.low,
             high=lengths.high,
         )
-        second = last.lengths if self.is_compared else None
+        outlined = first.lengths if self.is_compared else None
         legend = self.say("report-compared-legend") if self.is_compared else ""
         note = f'<p class="pale">{escape(legend)}</p>' if legend else ""
-        drawn = histogram(first.lengths, title, second) + note
+        drawn = histogram(last.lengths, title, outlined) + note
         if self.is_compared:
             more = self.counts_csv("length", "decisions", first.lengths, last.lengths)
         else:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from math import isfinite
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from vacancy.engine.options import Choice
 from vacancy.engine.words import Message, Speaker
 from vacancy.lab.balance.findings import Placed, Shift, round_up
 from vacancy.lab.balance.statistics import Estimate
@@ -91,6 +92,11 @@ class Teller:
     # Names
 
     def side(self, side: Side) -> str:
+        """A side by its title; an option (`NAME=VALUE`) in the words of the game."""
+        name, _, value = side.title.partition("=")
+        for option in self.game.options:
+            if isinstance(option, Choice) and option.name == name and value in option.values:
+                return f"{self.say(f'option-{name}')}: {self.say(f'option-{name}-{value}')}"
         return side.title or self.say("report-printed")
 
     def chair(self, kind: str, name: str) -> str:

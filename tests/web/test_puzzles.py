@@ -1,0 +1,119 @@
+"""Puzzles: found in a list, tried by mouse and by keys, solved, explained, reported."""
+
+from __future__ import annotations
+
+import pytest
+
+import vacancy
+from tests.web.board import PICKS, move_by_keys
+from tests.web.checks import find_faults, sideways
+from tests.web.conftest import NamedGuests
+from tests.web.guest import PHONE, Guest
+from tests.web.overflow import find_cut_text
+from vacancy.games import OWN
+from vacancy.puzzles.shapes import Puzzle
+from vacancy.puzzles.shelf import shelf_of
+
+LOOKS = [("light", "pl"), ("dark", "en")]
+
+
+def a_puzzle(game: str = "overbooking", form: str = "move") -> Puzzle:
+    """The first puzzle of a game that asks for one move, or for a turn."""
+    found = shelf_of(vacancy.game(game)).puzzles.values()
+    return next((each for each in found if each["form"] == form), next(iter(found)))
+
+
+def actions(puzzle: Puzzle, game: str = "overbooking") -> list[int]:
+    """The answers to a puzzle, the best first."""
+    shelf = shelf_of(vacancy.game(game))
+    state, worth = shelf.position(puzzle), puzzle["answers"]
+    return [shelf.game.parse(state, said) for said in sorted(worth, key=lambda each: -worth[each])]
+
+
+def begin(guest: Guest, puzzle: Puzzle) -> None:
+    guest.go(f"/puzzles/{puzzle['id']}")
+    guest.page.locator(".board [data-legal]").first.wait_for()
+
+
+def play(guest: Guest, action: int) -> None:
+    """Play a move by mouse; what has to be taken up for it is found by trying."""
+    place = guest.page.locator(f".board [data-legal='{action}']")
+    for index in range(guest.page.locator(PICKS).count()):
+        if place.count() > 0:
+            break
+        guest.page.locator(PICKS).nth(index).click()
+    place.first.click()
+
+
+def test_a_right_answer_is_marked_in_the_list_and_explained(guest: NamedGuests) -> None:
+    ala, puzzle = guest("Ala"), a_puzzle()
+    begin(ala, puzzle)
+    play(ala, actions(puzzle)[0])
+    ala.page.locator(".verdict .solved").wait_for()
+    ala.page.get_by_role("button", name="Show the solution").click()
+    ala.page.locator("#solution-title").wait_for()
+    assert ala.page.locator("tr.best").count() == 1
+    ala.page.get_by_role("button", name="Next move").click()
+    ala.page.locator(".move[aria-current='step']").wait_for()
+    ala.page.get_by_role("link", name="All puzzles").click()
+    ala.page.locator(f".list a[href='/puzzles/{puzzle['id']}'] .mark").wait_for()
+
+
+def test_a_wrong_answer_can_be_taken_back_and_tried_again(guest: NamedGuests) -> None:
+    ala, puzzle = guest("Ala"), a_puzzle()
+    begin(ala, puzzle)
+    play(ala, actions(puzzle)[-1])
+    ala.page.locator(".verdict .failed").wait_for()
+    ala.page.get_by_role("button", name="Start again").click()
+    ala.page.locator(".board [data-legal]").first.wait_for()
+    assert ala.page.locator(".verdict .failed").count() == 0
+
+
+def test_a_turn_is_played_by_keys_and_can_be_taken_back(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    begin(ala, a_puzzle("pan_tu_nie_stal", "turn"))
+    for number in (1, 2):
+        move_by_keys(ala)
+        ala.page.locator(f"[data-moves='{number}']").wait_for()
+        if ala.page.locator(".verdict p").count() > 0:
+            return
+    ala.page.get_by_role("button", name="Take back").click()
+    ala.page.locator("[data-moves='1']").wait_for()
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_puzzle_of_each_game_has_no_faults_on_a_phone(guest: NamedGuests, game: str) -> None:
+    theme, language = LOOKS[OWN.index(game) % 2]
+    ala = guest("Ala", size=PHONE, theme=theme, language=language)
+    begin(ala, a_puzzle(game, "turn"))
+    assert sideways(ala) == 0
+    assert find_faults(ala) == []
+
+
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_the_list_has_no_faults(guest: NamedGuests, theme: str, language: str) -> None:
+    ala = guest("Ala", size=PHONE, theme=theme, language=language)
+    ala.go("/puzzles")
+    ala.page.locator(".list a").first.wait_for()
+    ala.page.locator("select").first.select_option("pan_tu_nie_stal")
+    ala.page.locator("select").nth(2).wait_for()
+    assert sideways(ala) == 0
+    assert find_cut_text(ala) == []
+    assert find_faults(ala) == []
+
+
+def test_a_faulty_one_is_reported_and_leads_the_host_to_it(guest: NamedGuests) -> None:
+    ala, puzzle = guest("Ala"), a_puzzle()
+    ala.say_name()
+    begin(ala, puzzle)
+    ala.page.get_by_role("button", name="Report a mistake").click()
+    ala.page.get_by_role("dialog").locator("textarea").fill("This is odd.")
+    ala.page.get_by_role("dialog").get_by_role("button", name="Send the report").click()
+    ala.seen("The hosts of the house have been told.")
+
+
+def test_the_lobby_leads_to_the_puzzles(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.go("/")
+    ala.page.get_by_role("link", name="Puzzle of the day").click()
+    ala.page.locator(".today").wait_for()
