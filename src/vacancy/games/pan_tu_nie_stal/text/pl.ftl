@@ -414,4 +414,4 @@ aid-end =
 ## Podpowiedzi: o co może chodzić
 
 aim-good = towar w sklepie { $shop }
-aim-carried = do domu z towarem ze swojej karty w sklepie { $shop }
+aim-carried = zabranie do domu towaru ze swojej karty w sklepie { $shop }
