@@ -76,6 +76,12 @@ def test_puzzles_of_one_match_share_its_transcript_and_have_ids_of_their_own() -
     assert len({each["id"] for each in page["puzzles"]}) == 2
 
 
+def test_a_position_that_was_found_in_two_ways_is_one_puzzle() -> None:
+    both = made_up("win", basis="exact"), made_up("win", basis="judged")
+    (page,) = pick([haul(0, *both)])
+    assert len(page["puzzles"]) == 1
+
+
 def test_what_passed_the_sieves_is_added_up() -> None:
     hauls = [haul(0, made_up("win")), haul(1), haul(2, made_up("win"))]
     assert sum_up(hauls) == {"found 0": 1, "found 1": 2, "matches": 3}
