@@ -87,6 +87,21 @@ def test_things_that_always_come_together_have_no_worth_of_their_own() -> None:
     assert told.worth(2) is not None
 
 
+def test_where_scores_are_a_sum_of_uses_the_rounding_of_the_machine_is_no_change() -> None:
+    told = []
+    for seed in (1, 2):
+        chance, worth = np.random.default_rng(seed), Worth(3)
+        for _ in range(200):
+            uses = {thing: int(chance.integers(0, 9)) for thing in range(3)}
+            worth.add(uses, uses[0])  # a star is a star, and the rest brings nothing
+        told.append([worth.sums(200).worth(thing) for thing in range(3)])
+    for before, after in zip(*told, strict=True):
+        assert before is not None
+        assert after is not None
+        assert not change(before, after).excludes(0.0)
+    assert [each.value for each in told[0] if each is not None] == [1, 0, 0]
+
+
 # Two surveys
 
 

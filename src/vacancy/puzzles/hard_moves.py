@@ -6,6 +6,7 @@ it to its estimate, and a search with ten times a director's iterations.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -92,6 +93,7 @@ class HardMove:
             return None
         tally["decisions in which it is better by lines"] += 1
 
+        @cache
         def attempt(level: str, seed: int) -> bool:
             return player_for(level, self.game, seed).choose(self.known, self.seat) == best
 

@@ -6,6 +6,7 @@ evaluator is asked; what differs between answers is meaned over worlds.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -96,6 +97,7 @@ class LastMove:
         if (goal := self.goal()) is None or self.first_idea() == (best := self.lead(goal).best):
             return None
 
+        @cache
         def attempt(level: str, seed: int) -> bool:
             return self.answer(level, seed) == best
 

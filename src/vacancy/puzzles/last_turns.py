@@ -7,7 +7,7 @@ world that the seat cannot tell from the true one, and nothing may bring more in
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -95,6 +95,7 @@ class LastTurn:
             return None
         tally["turns that are no first idea"] += 1
 
+        @cache
         def attempt(player: str, seed: int) -> bool:
             return self.is_reached(self.play(player, seed), best)
 

@@ -29,7 +29,7 @@ HALF = 0.5
 """The porter misses a puzzle more often than this; a level that finds it as often has solved it."""
 FIRST_IDEA, PORTER, GREEDY = "first idea", "porter", "greedy"
 """Who is asked first; the greedy one where points matter and not the win, which levels play for."""
-TRIALS = {PORTER: 16, "concierge": 6, "director": 4}
+TRIALS = {PORTER: 8, "concierge": 4, "director": 2}
 """How often each level is asked; the first that solves it tells how difficult it is."""
 Tally = Counter[str]
 Attempt = Callable[[str, int], bool]

@@ -24,6 +24,8 @@ FIRST_LOOK, NEXT_LOOK = 50, 1.25
 LOOKS = 40
 """Nobody looks more often than that, with up to a quarter of a million matches."""
 FIRM = 1e-4
+DIGITS = 6
+"""Where scores are a sum of uses and nothing else, what is left is the rounding of the machine."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ class Sums:
         place = solved.used.index(thing)
         if not solved.is_told[place]:
             return None  # it was never used without something else in the same measure
-        value, reach = float(solved.values[place]), z_for(lines) * float(solved.errors[place])
+        value = round(float(solved.values[place]), DIGITS)
+        reach = round(z_for(lines) * float(solved.errors[place]), DIGITS)
         return Estimate(value, value - reach, value + reach, self.matches)
 
 
