@@ -17,8 +17,6 @@ from vacancy.puzzles.trying import solution, try_out
 
 LEAST = 50
 MOST_BYTES = 1_000_000
-EVERY = 8
-"""Everyday tests replay one in so many; the nightly ones all."""
 EACH_GAME = pytest.mark.parametrize("name", OWN)
 
 
@@ -47,15 +45,7 @@ def check(shelf: Shelf, puzzle: Puzzle) -> None:
 
 
 @EACH_GAME
-def test_some_shipped_puzzles_are_solved_by_their_solutions(name: str) -> None:
-    shelf = shelf_of(vacancy.game(name))
-    for puzzle in list(shelf.puzzles.values())[::EVERY]:
-        check(shelf, puzzle)
-
-
-@pytest.mark.nightly
-@EACH_GAME
-def test_all_shipped_puzzles_are_solved_by_their_solutions(name: str) -> None:
+def test_every_shipped_puzzle_is_solved_by_its_solution(name: str) -> None:
     shelf = shelf_of(vacancy.game(name))
     for puzzle in shelf.puzzles.values():
         check(shelf, puzzle)
