@@ -87,6 +87,7 @@ new-listed = List the table in the lobby, so that anybody can join or watch
 new-more-options = More options
 new-practice = Practice match with a chosen seed
 new-seed = Seed (a number; empty means chance)
+practice-lesson = Practice: a match to learn from
 practice-seed = Practice: chosen seed { $seed }
 practice-onward = { $luck ->
     [same] Practice: played on after move { $number }, the same luck
@@ -185,7 +186,7 @@ round-go-on = Go on
 hint = Hint
 hint-only = The only move
 hint-thinking = Thinking …
-hint-chance = (wins { $percent } % of the time)
+hint-chance = (wins { $percent }% of the time)
 hint-play = Play it
 hint-why = Why?
 hint-not-now = A hint can be had on your turn, at a table with bots alone.
@@ -866,7 +867,7 @@ puzzle-told = The puzzle
 puzzle-solved = Right!
 puzzle-failed = No, there is something better.
 puzzle-value = { $form ->
-        [win] Chance to win, against one opponent of your strength: { NUMBER($value, maximumFractionDigits: 0) } %
+        [win] Chance to win, against one opponent of your strength: { NUMBER($value, maximumFractionDigits: 0) }%
        *[points] Your points: { NUMBER($value, maximumFractionDigits: 1) }
     }
 puzzle-back = Take back
@@ -889,4 +890,4 @@ puzzle-basis = { $basis ->
         [exact] All that could still happen was searched.
        *[judged] Two evaluations and a long search agree.
     }
-puzzle-chance = It is the best answer in { $percent } % of what may be hidden.
+puzzle-chance = It is the best answer in { $percent }% of what may be hidden.

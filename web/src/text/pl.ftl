@@ -87,6 +87,7 @@ new-listed = Pokaż stół w holu: każdy może dołączyć albo oglądać
 new-more-options = Więcej opcji
 new-practice = Gra ćwiczebna z wybranym ziarnem
 new-seed = Ziarno (liczba; puste oznacza przypadek)
+practice-lesson = Ćwiczenie: partia do nauki
 practice-seed = Ćwiczenie: wybrane ziarno { $seed }
 practice-onward = { $luck ->
     [same] Ćwiczenie: dalej po ruchu { $number }, ten sam los
@@ -187,7 +188,7 @@ round-go-on = Dalej
 hint = Podpowiedź
 hint-only = Jedyny ruch
 hint-thinking = Namysł …
-hint-chance = (wygrywa w { $percent } % przypadków)
+hint-chance = (wygrywa w { $percent }% przypadków)
 hint-play = Zagraj to
 hint-why = Dlaczego?
 hint-not-now = Podpowiedź jest dostępna w twoim ruchu, przy stole z samymi botami.
@@ -883,7 +884,7 @@ puzzle-told = Zadanie
 puzzle-solved = Dobrze!
 puzzle-failed = Nie, da się lepiej.
 puzzle-value = { $form ->
-        [win] Szansa na wygraną z jednym równym przeciwnikiem: { NUMBER($value, maximumFractionDigits: 0) } %
+        [win] Szansa na wygraną z jednym równym przeciwnikiem: { NUMBER($value, maximumFractionDigits: 0) }%
        *[points] Twoje punkty: { NUMBER($value, maximumFractionDigits: 1) }
     }
 puzzle-back = Cofnij
@@ -906,4 +907,4 @@ puzzle-basis = { $basis ->
         [exact] Sprawdzono wszystko, co może się jeszcze zdarzyć.
        *[judged] Dwie oceny i długie przeszukiwanie są zgodne.
     }
-puzzle-chance = To najlepsza odpowiedź w { $percent } % tego, co może być zakryte.
+puzzle-chance = To najlepsza odpowiedź w { $percent }% tego, co może być zakryte.
