@@ -9,6 +9,8 @@ export interface LogLook {
   results: readonly string[];
   /** Lines that begin something new for all: a round, a check. They head what follows. */
   heads?: readonly string[];
+  /** Those of them that begin a round, so that the one before is over: what everybody got in it is told. */
+  rounds?: readonly string[];
   /** Whether the first of these stands before the first round, of which nothing is to be told yet. */
   opensWithHead?: boolean;
   /** Lines that begin a turn of whoever they name, or that each belongs to whom it names; else a turn lasts as long as

@@ -251,7 +251,7 @@ export class TableState implements Listener {
       this.unseenCount += 1;
       house.announce(this.say(frame.entry.message));
       ring('beat');
-      if (weightOf(this.game, frame.entry.message.id) === 'head') this.endRound(frame.view);
+      if (logLook(this.game)?.rounds?.includes(frame.entry.message.id)) this.endRound(frame.view);
       this.explain(frame.entry.message);
     } else if (frame.view.is_over) {
       ring('over');

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
+import { withMinus } from './points';
 import type { Argument, Message, Spoken } from './protocol';
 import { settings, type Language } from './settings.svelte';
 
@@ -60,7 +61,7 @@ function speak(message: Spoken, spoken: FluentBundle[], substitute?: Substitute)
   for (const [name, value] of Object.entries(message.args ?? {})) {
     args[name] = argument(value, spoken, substitute);
   }
-  return bundle.formatPattern(pattern, args, []);
+  return withMinus(bundle.formatPattern(pattern, args, []));
 }
 
 function argument(value: Argument, spoken: FluentBundle[], substitute?: Substitute): FluentVariable {

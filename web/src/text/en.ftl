@@ -87,6 +87,7 @@ new-listed = List the table in the lobby, so that anybody can join or watch
 new-more-options = More options
 new-practice = Practice match with a chosen seed
 new-seed = Seed (a number; empty means chance)
+practice-lesson = Practice: a match to learn from
 practice-seed = Practice: chosen seed { $seed }
 practice-onward = { $luck ->
     [same] Practice: played on after move { $number }, the same luck
@@ -185,7 +186,7 @@ round-go-on = Go on
 hint = Hint
 hint-only = The only move
 hint-thinking = Thinking …
-hint-chance = (wins { $percent } % of the time)
+hint-chance = (wins { $percent }% of the time)
 hint-play = Play it
 hint-why = Why?
 hint-not-now = A hint can be had on your turn, at a table with bots alone.
@@ -338,6 +339,7 @@ deal-me = Me
 deal-me-words = You may know the cards. Beside your result it is said whether you have met the deal before.
 deal-bots = Bots alone
 deal-bots-words = You look on.
+deal-seat = The seat to play
 deal-level = At the seats of people
 deal-link = Link to this deal
 deal-watch = Let them play
@@ -379,7 +381,7 @@ theme = Theme
 theme-auto = as the system
 theme-light = light
 theme-dark = dark
-motion = Motion
+motion = Animations
 motion-auto = as the system
 motion-full = full
 motion-reduced = reduced
@@ -387,7 +389,7 @@ settings-confirm = Ask before every move of mine
 settings-round-pause = Pause at the end of a round and tell what everybody got
 settings-sound = Sounds
 settings-shortcuts = Keyboard shortcuts
-settings-coach = Hints in guided first matches
+settings-coach = Hints while you learn by playing
 
 ## Keys
 
@@ -538,7 +540,7 @@ page-ratings = Ratings
 page-player = Player
 ratings = Ratings
 ratings-all = All ratings
-ratings-about = One list for each game and number of seats. 400 points more are odds of 10 to 1. The truth lies within the margin 19 times out of 20; while the margin is wide a rating is provisional and has no place. Bots are fixed points that were measured against each other.
+ratings-about = One list for each game and number of seats. 400 points more are odds of 10 to 1. The truth lies within the margin 19 times out of 20; while the margin is wide a rating is provisional and has no place. Bots were measured against each other, and theirs no longer change.
 ratings-game = Game
 ratings-seats = Seats
 ratings-place = Place
@@ -549,7 +551,7 @@ ratings-nobody = Nobody has played a rated match here yet.
 ratings-no-bots = No bot has been measured at this size of table, so none sits at rated ones here.
 rating-about = { $value }, give or take { $margin }
 rating-provisional = provisional
-rating-fixed = (fixed point)
+rating-fixed = (bot)
 rating-changes = Ratings after this match
 rating-chart = { $label }: the rating over { $count } matches, from { $first } to { $last }
 rated-mark = Rated
@@ -596,7 +598,8 @@ files-title = Matches as files
 files-transcripts = All as transcripts (ZIP)
 files-bgstats = All for BG Stats (JSON)
 import-files = Bring matches along: transcripts from here or elsewhere, one by one or as a ZIP
-import-about = Every transcript is checked from its seal to its result. Only you see what you brought along, and it is never rated.
+import-choose = Choose files
+import-about = Every transcript is checked from its start to its result. Only you see what you brought along, and it is never rated.
 import-list = Brought along
 import-mark = imported
 import-done = { $count ->
@@ -853,7 +856,7 @@ puzzle-seats = { $count ->
 puzzle-is-chance = best chance
 puzzle-level = Difficulty
 puzzle-theme = About
-puzzle-any = any
+puzzle-any = all
 puzzle-new = only those I have not solved
 puzzle-done = solved
 puzzle-count = { $count ->
@@ -864,7 +867,7 @@ puzzle-told = The puzzle
 puzzle-solved = Right!
 puzzle-failed = No, there is something better.
 puzzle-value = { $form ->
-        [win] Chance to win, against one opponent of your strength: { NUMBER($value, maximumFractionDigits: 0) } %
+        [win] Chance to win, against one opponent of your strength: { NUMBER($value, maximumFractionDigits: 0) }%
        *[points] Your points: { NUMBER($value, maximumFractionDigits: 1) }
     }
 puzzle-back = Take back
@@ -887,4 +890,4 @@ puzzle-basis = { $basis ->
         [exact] All that could still happen was searched.
        *[judged] Two evaluations and a long search agree.
     }
-puzzle-chance = It is the best answer in { $percent } % of what may be hidden.
+puzzle-chance = It is the best answer in { $percent }% of what may be hidden.

@@ -13,8 +13,8 @@ reason-points = Points { $sign ->
     [more] +
    *[less] −
 }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-reason-chance = Chance – { $aim }: { $before } → { $after } %
-reason-answer = To be feared – { $who }: { $move } (−{ $loss } % of the win)
+reason-chance = Chance – { $aim }: { $before } → { $after }%
+reason-answer = To be feared – { $who }: { $move } (−{ $loss }% of the win)
 reason-seat = Player { $seat }
 hint-against = Compared with: { $move }
 hint-total = { $points ->
@@ -28,7 +28,7 @@ hint-total = { $points ->
     }
 } in the end
 hint-even = Both come to about the same.
-hint-shares = Wins { $share } % of the time; the other { $other } %.
+hint-shares = Wins { $share }% of the time; the other { $other }%.
 hint-one = There is only one move.
 hint-plan = Plan for this turn
-hint-step = Step { $step } of { $steps }
+hint-step = step { $step } of { $steps }

@@ -13,8 +13,8 @@ reason-points = Punkty { $sign ->
     [more] +
    *[less] −
 }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-reason-chance = Szansa – { $aim }: { $before } → { $after } %
-reason-answer = Najgroźniejsza odpowiedź – { $who }: { $move } (−{ $loss } % wygranej)
+reason-chance = Szansa – { $aim }: { $before } → { $after }%
+reason-answer = Najgroźniejsza odpowiedź – { $who }: { $move } (−{ $loss }% wygranej)
 reason-seat = Gracz { $seat }
 hint-against = W porównaniu z ruchem: { $move }
 hint-total = { $sign ->
@@ -27,7 +27,7 @@ hint-total = { $sign ->
    *[other] punktu
 }
 hint-even = Oba wychodzą mniej więcej na to samo.
-hint-shares = Wygrywa w { $share } % przypadków, ten drugi w { $other } %.
+hint-shares = Wygrywa w { $share }% przypadków, ten drugi w { $other }%.
 hint-one = Jest tylko jeden ruch.
 hint-plan = Plan na tę turę
-hint-step = Krok { $step } z { $steps }
+hint-step = krok { $step } z { $steps }

@@ -11,5 +11,6 @@ export const log: LogLook = {
   turns: ['log-keep', 'log-first-guest', 'log-turn'],
   house: ['log-track-points', 'log-no-dice', 'log-last-die', 'log-final'],
   heads: ['log-roll'],
+  rounds: ['log-roll'],
   opensWithHead: true,
 };

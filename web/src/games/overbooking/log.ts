@@ -7,4 +7,5 @@ export const log: LogLook = {
   turns: ['log-lay', 'log-pass', 'log-reveal'],
   house: ['log-reveal'],
   heads: ['log-turn-tiles', 'log-new-tiles'],
+  rounds: ['log-turn-tiles', 'log-new-tiles'],
 };

@@ -386,4 +386,4 @@ aid-end =
 ## Hints: what may be wanted
 
 aim-good = a good at shop { $shop }
-aim-carried = home with the good on your card at shop { $shop }
+aim-carried = bringing home the good on your card at shop { $shop }
