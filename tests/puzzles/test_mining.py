@@ -42,7 +42,8 @@ def made_up(goal: Any, move: int = 3, **more: Any) -> Puzzle:
         "best": [], "share": 0.0, "answers": {"keep": 9.0, "swap": 1.0}, "error": 0.1,
         "certainty": 1.0, "line": ["keep"], "finds": {"porter": 0.0}, "themes": ["choose"],
     }  # fmt: skip
-    return {**told, **more}
+    found: Puzzle = told | more
+    return found
 
 
 def haul(piece: int, *puzzles: Puzzle, text: str = "a match") -> Haul:
