@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -37,13 +37,12 @@ def work() -> Mining:
 
 def made_up(goal: Any, move: int = 3, **more: Any) -> Puzzle:
     """A puzzle of no match in particular."""
-    told: Any = {
+    told: dict[str, Any] = {
         "id": "", "move": move, "seat": 0, "form": "move", "goal": goal, "basis": "exact",
         "best": [], "share": 0.0, "answers": {"keep": 9.0, "swap": 1.0}, "error": 0.1,
         "certainty": 1.0, "line": ["keep"], "finds": {"porter": 0.0}, "themes": ["choose"],
     }  # fmt: skip
-    found: Puzzle = told | more
-    return found
+    return cast("Puzzle", told | more)
 
 
 def haul(piece: int, *puzzles: Puzzle, text: str = "a match") -> Haul:
