@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -37,12 +37,12 @@ def work() -> Mining:
 
 def made_up(goal: Any, move: int = 3, **more: Any) -> Puzzle:
     """A puzzle of no match in particular."""
-    told: Any = {
+    told: dict[str, Any] = {
         "id": "", "move": move, "seat": 0, "form": "move", "goal": goal, "basis": "exact",
         "best": [], "share": 0.0, "answers": {"keep": 9.0, "swap": 1.0}, "error": 0.1,
         "certainty": 1.0, "line": ["keep"], "finds": {"porter": 0.0}, "themes": ["choose"],
     }  # fmt: skip
-    return {**told, **more}
+    return cast("Puzzle", told | more)
 
 
 def haul(piece: int, *puzzles: Puzzle, text: str = "a match") -> Haul:
@@ -74,6 +74,12 @@ def test_puzzles_of_one_match_share_its_transcript_and_have_ids_of_their_own() -
     (page,) = pick([haul(0, made_up("win", move=7), made_up("points", move=3))])
     assert [each["move"] for each in page["puzzles"]] == [3, 7]
     assert len({each["id"] for each in page["puzzles"]}) == 2
+
+
+def test_a_position_that_was_found_in_two_ways_is_one_puzzle() -> None:
+    both = made_up("win", basis="exact"), made_up("win", basis="judged")
+    (page,) = pick([haul(0, *both)])
+    assert len(page["puzzles"]) == 1
 
 
 def test_what_passed_the_sieves_is_added_up() -> None:

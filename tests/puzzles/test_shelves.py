@@ -15,10 +15,9 @@ from vacancy.puzzles.shapes import Puzzle
 from vacancy.puzzles.shelf import FILE, BrokenShelf, Shelf, read_shelf, shelf_of
 from vacancy.puzzles.trying import solution, try_out
 
-LEAST = 50
+LEAST = {"overbooking": 50, "pan_tu_nie_stal": 50, "grand_austria_hotel": 35, "apartament": 10}
+"""How many each game has: those that honest sieves let through (docs/puzzles.md)."""
 MOST_BYTES = 1_000_000
-EVERY = 8
-"""Everyday tests replay one in so many; the nightly ones all."""
 EACH_GAME = pytest.mark.parametrize("name", OWN)
 
 
@@ -47,15 +46,7 @@ def check(shelf: Shelf, puzzle: Puzzle) -> None:
 
 
 @EACH_GAME
-def test_some_shipped_puzzles_are_solved_by_their_solutions(name: str) -> None:
-    shelf = shelf_of(vacancy.game(name))
-    for puzzle in list(shelf.puzzles.values())[::EVERY]:
-        check(shelf, puzzle)
-
-
-@pytest.mark.nightly
-@EACH_GAME
-def test_all_shipped_puzzles_are_solved_by_their_solutions(name: str) -> None:
+def test_every_shipped_puzzle_is_solved_by_its_solution(name: str) -> None:
     shelf = shelf_of(vacancy.game(name))
     for puzzle in shelf.puzzles.values():
         check(shelf, puzzle)
@@ -64,8 +55,9 @@ def test_all_shipped_puzzles_are_solved_by_their_solutions(name: str) -> None:
 @EACH_GAME
 def test_every_game_has_many_and_they_are_small(name: str) -> None:
     game = vacancy.game(name)
-    assert len(shelf_of(game).puzzles) >= LEAST
-    assert len((game.folder / FILE).read_bytes()) < MOST_BYTES
+    assert len(shelf_of(game).puzzles) >= LEAST[name]
+    file = game.folder / FILE
+    assert not file.is_file() or len(file.read_bytes()) < MOST_BYTES
 
 
 @EACH_GAME

@@ -173,7 +173,7 @@ class Trial:
             if found.standing != "open":
                 break
             moves.append(self.ask(found.state))
-        self.tell(f"puzzle-{found.standing}")
+        self.tell("puzzle-solved" if found.standing == "solved" else "puzzle-failed")
         self.tell("puzzle-solution", line="; ".join(self.puzzle["line"]))
 
     def ask(self, state: Any) -> int:

@@ -31,7 +31,8 @@ def pick(hauls: Sequence[Haul], most: int = MOST, most_bytes: int = MOST_BYTES) 
     for piece, puzzle in in_turns(hauls):
         text = by_piece[piece]["transcript"]
         more = 0 if piece in chosen else len(text.encode())
-        if count == most or size + more > most_bytes:
+        is_there = piece in chosen and puzzle["move"] in {each["move"] for each in chosen[piece]}
+        if count == most or size + more > most_bytes or is_there:
             continue
         chosen[piece].append(puzzle)
         count, size = count + 1, size + more

@@ -90,24 +90,26 @@ class LastTurn:
     def puzzle(self, tally: Tally) -> Puzzle | None:
         """The puzzle, if it is one."""
         tally["turns searched"] += 1
-        best = self.asked(self.usual)
+        if self.asked([self.usual]) is None:
+            return None
+        best = self.asked([self.play(FIRST_IDEA, number) for number in range(FEW)])
         if best is None or not self.is_known():
             return None
         tally["turns that are no first idea"] += 1
+
+        line = self.solver.line(self.state)
+        if not self.is_same_everywhere(line):
+            return None
+        tally["turns that are the same in all worlds"] += 1
 
         @cache
         def attempt(player: str, seed: int) -> bool:
             return self.is_reached(self.play(player, seed), best)
 
-        if self.goal == "points" and attempt(GREEDY, self.seed):
-            return None
-        if not is_missed(attempt, seed_of(self.seed, TRIAL)):
+        is_easy = self.goal == "points" and attempt(GREEDY, self.seed)
+        if is_easy or not is_missed(attempt, seed_of(self.seed, TRIAL)):
             return None
         tally["turns that the porter misses"] += 1
-        line = self.solver.line(self.state)
-        if not self.is_same_everywhere(line):
-            return None
-        tally["turns that are the same in all worlds"] += 1
         return {
             "id": "", "move": self.number, "seat": self.seat, "form": "turn", "goal": self.goal,
             "basis": "exact", "best": best, "share": share_of(self.most, self.seat),
@@ -154,14 +156,13 @@ class LastTurn:
         return tuple(worth_of(self.game, state, seat) for seat in range(state.seats))
 
     @cached_property
-    def usual(self) -> list[Worths]:
-        """What the first idea of the policy comes to in some worlds."""
-        return [self.play(FIRST_IDEA, number) for number in range(FEW)]
+    def usual(self) -> Worths:
+        """What the first idea of the policy comes to, in the first of the worlds."""
+        return self.play(FIRST_IDEA, 0)
 
     def for_points(self) -> LastTurn | None:
         """The same about points, unless usual play gets about as many as one who plays to win."""
-        usual = max(worths[self.seat] for worths in self.usual)
-        if self.most[self.seat] <= usual and len(self.solver.known) > SMALL:
+        if self.most[self.seat] <= self.usual[self.seat] and len(self.solver.known) > SMALL:
             return None
         ending = Ending(self.number, self.state, self.seat, self.turn_tasks)
         return LastTurn(self.game, ending, "points", self.seed)

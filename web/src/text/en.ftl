@@ -339,6 +339,7 @@ deal-me = Me
 deal-me-words = You may know the cards. Beside your result it is said whether you have met the deal before.
 deal-bots = Bots alone
 deal-bots-words = You look on.
+deal-seat = The seat to play
 deal-level = At the seats of people
 deal-link = Link to this deal
 deal-watch = Let them play

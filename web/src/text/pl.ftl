@@ -344,6 +344,7 @@ deal-me = Ja
 deal-me-words = Możesz znać karty. Obok wyniku będzie podane, czy to rozdanie było ci już znane.
 deal-bots = Same boty
 deal-bots-words = Ty się przyglądasz.
+deal-seat = Miejsce, na którym się gra
 deal-level = Na miejscach ludzi
 deal-link = Odnośnik do tego rozdania
 deal-watch = Niech grają
