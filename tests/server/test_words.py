@@ -32,10 +32,10 @@ def used() -> set[str]:
     sources = "\n".join(path.read_text("utf-8") for path in HERE.rglob("*.py"))
     refused = re.findall(r'refuse\(\s*"([a-z-]+)"', sources)
     rooms = "error|serve|backup|restore|ratings"
-    named = re.findall(rf'"((?:(?:{rooms})-|no-page)[a-z-]*|card-[a-z]+-title)"', sources)
+    named = re.findall(rf'"((?:(?:{rooms})-|no-page|no-manual)[a-z-]*|card-[a-z]+-title)"', sources)
     named += re.findall(r'say\(\s*"((?:card|fact|lobby|seat)-[a-z-]+)"', sources)
     named += re.findall(r'say\(\s*"((?:notice|mail)-[a-z-]+)"', sources)
-    named += ["mail-foot", "mail-foot-unasked"]
+    named += ["mail-foot", "mail-foot-unasked", "no-page-title", "no-manual-title"]
     named += [f"notice-{kind}" for kind in ("turn", "clock", "started", "invited", "replaced")]
     named += [f"notice-{word}{more}" for word in OWN_WORDS for more in ("", "-text")]
     phrases = [f"phrase-{phrase}" for phrase in PHRASES]
