@@ -128,7 +128,7 @@ def id_of(transcript: str, move: int) -> str:
     """What a puzzle is called.
 
     >>> id_of("a match", 3)
-    '6dff0c2f57'
+    'b4ffc6cbf5'
     """
     return hashlib.sha256(f"{move} {transcript}".encode()).hexdigest()[:ID_LENGTH]
 
