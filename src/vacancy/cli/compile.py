@@ -40,8 +40,8 @@ PARTS = (
     "batch",
     "rivals",
 )  # of `vacancy.lab.precompile`, as a test says
-TABLE_PARTS = PARTS[:3]
-"""What people at tables need. The rest is compiled when somebody simulates."""
+TABLE_PARTS = PARTS[:2]
+"""What people at tables need. The rest is compiled when it is wanted."""
 Job = tuple["GameRef", str]
 """A game and one of the parts."""
 Task = tuple["GameRef", tuple[str, ...]]

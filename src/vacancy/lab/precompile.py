@@ -28,7 +28,7 @@ from vacancy.engine.record import Batch
 from vacancy.engine.redealing import is_chance, list_outcomes
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
-from vacancy.hints.lines.compare import compare
+from vacancy.hints import RULES as HINT_RULES
 from vacancy.review.lines.sample import sample
 from vacancy.rl.loops.rivals import step_among_rivals
 from vacancy.rl.loops.stepping import step_tables
@@ -56,7 +56,7 @@ def review_rules(game: Game) -> tuple[AnyFunction, ...]:
 PARTS: dict[str, Callable[[Game], tuple[AnyFunction, ...]]] = {
     "play": lambda game: (loops.play,),
     "bots": levels_search,
-    "hints": lambda game: (compare, look_around),
+    "hints": lambda game: HINT_RULES,
     "review": review_rules,
     "simulate": lambda game: (play_matches,),
     "greedy": lambda game: (choose_by_seed,),

@@ -45,7 +45,7 @@ REFUSALS: dict[HTTPStatus, tuple[str, ...]] = {
         "too-many-reviews", "too-many-sockets", "too-many-tables", "too-many-watchers",
     ),
     HTTPStatus.INTERNAL_SERVER_ERROR: ("unreadable",),
-    HTTPStatus.SERVICE_UNAVAILABLE: ("busy", "review-late", "reviews-full", "store"),
+    HTTPStatus.SERVICE_UNAVAILABLE: ("busy", "hint-soon", "review-late", "reviews-full", "store"),
 }  # fmt: skip
 """The refusals by the status with which HTTP tells of them."""
 RETRY_SECONDS = 5

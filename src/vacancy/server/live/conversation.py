@@ -164,6 +164,7 @@ class Conversation:
     async def hint(self, frame: Frame) -> messages.Hint:
         table = (await self.hub.room(self.table_id)).table
         seat = seat_to_help(table, self.known_as())
+        self.hub.minder.readying.check(table.game)
         self.hub.quotas.take("hints", self.address)
         number, known = len(table.moves), table.game.known(table.state, seat)
         think = partial(think_of_hint, table, known, seat)

@@ -23,6 +23,7 @@ from vacancy.server.table.seats import decide_opening_lapse, opening_due
 from vacancy.server.table.table import Table
 from vacancy.server.words import Refused
 
+from .readying import Readying
 from .thinking import Rank, Thinkers
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Minder:
 
     def __init__(self, hub: Hub, pace: float) -> None:
         self.hub, self.pace = hub, pace
-        self.thinkers = Thinkers()
+        self.thinkers, self.readying = Thinkers(), Readying()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.next: dict[str, Do] = {}
@@ -67,6 +68,7 @@ class Minder:
 
     def start(self) -> None:
         self.sweeper = asyncio.create_task(self.sweep_for_ever())
+        self.readying.start()
 
     def stop(self) -> None:
         self.next.clear()
@@ -75,6 +77,7 @@ class Minder:
         for task in [*self.tasks.values(), *([self.sweeper] if self.sweeper else [])]:
             task.cancel()
         self.thinkers.stop()
+        self.readying.stop()
 
     def is_busy(self, room: Room) -> bool:
         return room.table.id in self.tasks or room.table.waits_for == BOT

@@ -1,5 +1,6 @@
 # What the server says to people. English.
 error-not-your-turn = It is not your turn.
+error-hint-soon = Hints of this game are just being made ready, once. Ask again in half a minute.
 error-hint-people = There are no hints where people play against each other.
 error-rated-seed = A rated match cannot have a chosen seed.
 error-rated-options = Rated matches are played with the usual options.

@@ -1,5 +1,6 @@
 # Co serwer mówi ludziom. Po polsku.
 error-not-your-turn = To nie twoja kolej.
+error-hint-soon = Podpowiedzi do tej gry właśnie się przygotowują, tylko ten jeden raz. Spytaj za pół minuty.
 error-hint-people = Nie ma podpowiedzi tam, gdzie ludzie grają między sobą.
 error-rated-seed = Partia rankingowa nie może mieć wybranego ziarna.
 error-rated-options = W partiach rankingowych gra się ze zwykłymi opcjami.
