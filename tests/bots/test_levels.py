@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -21,7 +22,7 @@ from vacancy.lab.terms import Terms
 TWENTY_POINTS = 0.2
 """By so much of a win no move of a level is worse than the best, as the judge sees it."""
 JUDGED = 1_500
-POSITIONS = 6
+POSITIONS = 20
 SEEN = 8
 """Of a move that was looked into less often nobody knows how good it is."""
 
@@ -31,10 +32,13 @@ def game(request: pytest.FixtureRequest) -> Game:
     return vacancy.game(request.param)
 
 
-def decisions(game: Game, level: str) -> list[tuple[Any, int]]:
-    """What a level of bots knew in some decisions of a match with several moves, and who it was."""
+@cache
+def decisions(game: Game) -> list[tuple[Any, int]]:
+    """What seats knew in some decisions of a match with several moves, and who it was."""
+    net = net_of(game)
+    assert net is not None
     state, found = game.new(2, seed=8), []
-    bot = make_bot(level, game, 1)
+    bot = NetBot(game, net, 1, temperature=1.0)
     while (seat := game.to_move(state)) is not None:
         known = game.known(state, seat)
         if len(game.legal(known)) > 1:
@@ -47,7 +51,7 @@ def decisions(game: Game, level: str) -> list[tuple[Any, int]]:
 def test_no_level_makes_a_move_that_loses_a_fifth_of_a_win(game: Game, level: str) -> None:
     net = net_of(game)
     assert net is not None
-    for known, seat in decisions(game, level):
+    for known, seat in decisions(game):
         judged = NetSearchBot(game, net, 9, JUDGED).consider(known, seat)
         chosen = judged.get(make_bot(level, game, 1).choose(known, seat))
         best = max(judged.values()).share
@@ -78,14 +82,14 @@ def test_each_level_thinks_longer_or_chooses_more_strictly_than_the_one_below(ga
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_whose_time_is_up_at_once_still_moves(game: Game, level: str) -> None:
-    for known, seat in decisions(game, "bellboy"):
+    for known, seat in decisions(game):
         assert make_bot(level, game, 1, 0.0).choose(known, seat) in game.legal(known)
 
 
 def test_a_move_without_time_is_the_one_that_looks_best_at_a_glance(game: Game) -> None:
     net = net_of(game)
     assert net is not None
-    for known, seat in decisions(game, "bellboy"):
+    for known, seat in decisions(game):
         glance = NetBot(game, net, 1).choose(known, seat)
         assert NetSearchBot(game, net, 1, 1, seconds=0.0).choose(known, seat) == glance
 

@@ -143,13 +143,16 @@ class HubOfOneTable:
 
     def __init__(self) -> None:
         self.table, self.quotas = running(ALA, "random").table, Quotas(per_minute=60)
-        self.minder = self.thinkers = self
+        self.minder = self.thinkers = self.readying = self
 
     async def room(self, table_id: str) -> HubOfOneTable:
         return self
 
     async def think(self, *_: Any, **__: Any) -> Json:
         return {}
+
+    def check(self, game: Any) -> None:
+        """All is ready."""
 
 
 def test_hints_have_a_quota() -> None:
