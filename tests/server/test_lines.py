@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import socket
-import weakref
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -24,10 +22,7 @@ from vacancy.server.command import FILES_KEPT, free_port
 from vacancy.server.http import lines
 from vacancy.server.http.app import hang_up
 from vacancy.server.http.lines import FRAMES, Doors, Phase, protocols
-from vacancy.server.live.hub import Hub
-from vacancy.server.rates import Quotas
-from vacancy.server.store.store import Store
-from vacancy.server.words import Refused, refuse
+from vacancy.server.words import refuse
 
 HEAD = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n"
 UPGRADE = (
@@ -318,33 +313,3 @@ def test_a_server_refuses_before_it_runs_out_of_open_files(tmp_path: Path) -> No
             base_url=server.address, transport=httpx.HTTPTransport(retries=3)
         ) as http:
             assert http.get("/api/me").json() is None
-
-
-# Garbage
-
-
-@pytest.fixture
-def no_collector() -> Iterator[None]:
-    gc.disable()
-    yield
-    gc.enable()
-
-
-@pytest.mark.usefixtures("no_collector")
-def test_who_is_refused_a_table_leaves_no_garbage(tmp_path: Path) -> None:
-    """Sockets of refused visitors were held by their refusal until the collector came."""
-    store = Store(str(tmp_path / "a.db"))
-    store.open()
-
-    async def visit() -> weakref.ref[Refused]:
-        hub = Hub(store, Quotas(1e6), bot_pace=60.0)
-        try:
-            await hub.room("0" * 16)
-        except Refused as refusal:
-            seen = weakref.ref(refusal)
-        await asyncio.sleep(0.05)
-        hub.stop()
-        return seen
-
-    assert asyncio.run(visit())() is None
-    store.close()

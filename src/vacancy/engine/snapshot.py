@@ -16,7 +16,8 @@ from typing import Any, TypeVar, cast
 
 from .record import STRUCT_CODES, Integer, Items, Record
 
-PARTS_KEPT = 16_384
+PARTS_KEPT = 4096
+"""Of each kind, and of each thing that is said of one: what a hundred tables of a game need."""
 Told = TypeVar("Told", bound=Callable[..., Any])
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -47,6 +47,8 @@ BURST, PER_SECOND = 40, 20.0
 WELCOMES, WELCOMES_PER_SECOND = 4, 0.25
 WELCOME_PATIENCE = 10.0
 HELLO_SECONDS = 20.0
+GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)
+"""What a line says that is gone."""
 
 
 class Conversation:
@@ -71,21 +73,18 @@ class Conversation:
     async def run(self, room: Room) -> None:
         """Until either side hangs up, or the session ends."""
         room.enter(self.connection)
-        sender = asyncio.create_task(self.connection.send_all())
-        reader = asyncio.create_task(self.read_all())
-        cutter = asyncio.create_task(self.connection.is_cut.wait())
+        tasks = [
+            asyncio.create_task(self.connection.send_all()),
+            asyncio.create_task(self.read_all()),
+            asyncio.create_task(self.connection.is_cut.wait()),
+        ]
         patience = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.cut_if_silent)
         try:
-            await asyncio.wait({sender, reader, cutter}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             patience.cancel()
             room.leave(self.connection)
-            for task in (sender, reader, cutter):
-                task.cancel()
-                with suppress(
-                    asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError
-                ):
-                    await task
+            await end_quietly(tasks)
         if (why := self.connection.why_cut) is not None:
             raise Refused(why.reason, why.status)  # a new one, which nobody here holds
 
@@ -189,6 +188,21 @@ class Conversation:
         if self.who is None:
             raise refuse("no-name")
         return self.who
+
+
+async def end_quietly(tasks: Sequence[asyncio.Task[Any]]) -> None:
+    """End what is said and read on a line; that the line is gone is no news.
+
+    Nobody awaits these tasks: an error that went through a frame which knows its task would be kept
+    by it, and the line with all that it needed, until the collector comes.
+    """
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+    for task in tasks:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, GONE):
+            logger.error("a line was not ended in peace", exc_info=error)
 
 
 def answer_to(frame: Frame, reason: Message | None) -> messages.Answer:

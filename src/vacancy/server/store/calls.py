@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, literal, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vacancy.server.table.calls import Call
@@ -66,30 +67,34 @@ class Given:
     is_gone: bool = False
 
 
+@cache
+def write_call(is_postgres: bool) -> Any:
+    """A call to all channels of whom it concerns; made once, for a table's columns under another
+    name are things that hold each other, which stay until the collector comes."""
+    insert: Any = postgresql.insert if is_postgres else sqlite.insert
+    kept, told = schema.channels.c, schema.calls.c
+    facts = [bindparam(f"the_{column.name}", type_=column.type) for column in told][1:]
+    theirs = select(kept.id, *facts).where(
+        kept.account == bindparam("whose"),
+        kept.is_confirmed.is_(True),
+        kept.is_paused.is_(False),
+    )
+    written = insert(schema.calls).from_select([*told.keys()], theirs.order_by(kept.id))
+    anew = {name: written.excluded[name] for name in ("version", "at", "due_at")}
+    same = ["channel", "table_id", "kind"]
+    return written.on_conflict_do_update(index_elements=same, set_=anew)
+
+
 def write_calls(
     connection: Connection, table_id: str, version: int, at: float, calls: Iterable[Call]
 ) -> None:
     """Have everybody told who is concerned, on each of their channels."""
-    is_postgres = connection.dialect.name == POSTGRES
-    insert: Any = postgresql.insert if is_postgres else sqlite.insert
-    kept = schema.channels.c
+    written = write_call(connection.dialect.name == POSTGRES)
     for call in calls:
         due_at = at if call.at is None else call.at
-        facts = (
-            literal(table_id),
-            literal(call.kind),
-            literal(version),
-            literal(at),
-            literal(due_at),
-        )
-        theirs = select(kept.id, *facts).where(
-            kept.account == call.account, kept.is_confirmed.is_(True), kept.is_paused.is_(False)
-        )
-        columns = [column.name for column in schema.calls.c]
-        written = insert(schema.calls).from_select(columns, theirs.order_by(kept.id))
-        told = {name: written.excluded[name] for name in ("version", "at", "due_at")}
-        same = ["channel", "table_id", "kind"]
-        connection.execute(written.on_conflict_do_update(index_elements=same, set_=told))
+        values = {"the_table_id": table_id, "the_kind": call.kind, "the_version": version,
+                  "the_at": at, "the_due_at": due_at, "whose": call.account}  # fmt: skip
+        connection.execute(written, values)
 
 
 class Outbox:

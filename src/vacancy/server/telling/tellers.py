@@ -37,7 +37,9 @@ READY = b"ready"
 SIZE_BYTES = 4
 READ_AHEAD = 1 << 20
 WAITING_LIMIT = 16
-LATE_SECONDS = 2.0
+LATE_SECONDS, GRACE_SECONDS = 2.0, 0.5
+"""How long an answer is waited for, and how long if the loop itself stood still meanwhile: then it
+may have come, and nobody has looked."""
 RESTART_SECONDS, LONGEST_PAUSE = 1.0, 60.0
 
 Asked = asyncio.Future[list[str]]
@@ -149,7 +151,9 @@ class Teller:
 
     async def answer(self, asked: Asked) -> list[str]:
         """The texts; none if the process is gone, or so late that it had better be."""
-        await asyncio.wait((asked,), timeout=LATE_SECONDS)
+        for seconds in (LATE_SECONDS, GRACE_SECONDS):
+            if not asked.done():
+                await asyncio.wait((asked,), timeout=seconds)
         if asked.done():
             return [] if asked.cancelled() else asked.result()
         if self.process is not None:
