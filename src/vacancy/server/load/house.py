@@ -13,6 +13,7 @@ from typing import Any
 
 SEATS = 4
 UTIME, STIME = 11, 12  # in /proc/PID/stat, behind the name
+TELLER = b"vacancy.server.telling.tellers"
 START = "Vacancy is open: http://127.0.0.1:"
 UNLIMITED = "10000000"
 """Changes in a minute: all clients come from one address, and no quota is to hold them up."""
@@ -57,8 +58,10 @@ class Process:
 
     @property
     def tellers(self) -> list[Path]:
+        """Those of its processes that tell of moves; others make hints or reviews ready."""
         children = (self.own / f"task/{self.process.pid}/children").read_text().split()
-        return [Path(f"/proc/{child}") for child in children]
+        found = [Path(f"/proc/{child}") for child in children]
+        return [each for each in found if TELLER in (each / "cmdline").read_bytes()]
 
     def seconds(self) -> float:
         """The processor time that it and its tellers have used."""
