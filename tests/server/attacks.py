@@ -99,7 +99,7 @@ async def ask_again_and_again(site: str, paths: list[str], address: str) -> str:
         while time.monotonic() < end:
             codes[(await http.get(paths[next(order) % len(paths)])).status_code] += 1
 
-    async with httpx.AsyncClient(base_url=site, headers=headers, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=site, headers=headers, timeout=180) as http:
         await asyncio.gather(*(ask(http) for _ in range(AT_ONCE)))
     return ", ".join(f"{number} times {code}" for code, number in sorted(codes.items()))
 
