@@ -96,7 +96,7 @@ def main(given: Sequence[str] | None = None) -> int:
     for name in arguments.levels:
         work = Accuracy(GameRef(arguments.game), name, arguments.seats, arguments.seed)
         path = arguments.keep and arguments.keep.with_stem(f"{arguments.keep.stem}-{name}")
-        levels[name] = level_of(list(lines_of(work, arguments.matches, path, arguments.jobs)))
+        levels[name] = level_of(list(lines_of(work, arguments, path)))
         print(*tell({name: levels[name]}), sep="\n", flush=True)
     return 0
 

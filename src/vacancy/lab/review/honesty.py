@@ -5,6 +5,9 @@ it less exact and no less honest, because luck is the value after a chance event
 what could have happened, whoever judges and however often. So between equal bots it must be zero
 on average for every seat, and between unequal ones results without it must have the mean that they
 have with it. By how much less they spread is what it explains.
+
+Bots that draw their moves by chance have luck with these, too. With `--dice` that is worked out as
+well (`dice.py`) and told apart: a review knows of nobody how likely their moves were.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import exp
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -24,14 +27,12 @@ from vacancy.lab.simulate.matches import seeds_of
 from vacancy.lab.simulate.summary import Z
 from vacancy.lab.work.games import GameRef
 from vacancy.review.accounts import Sums
-from vacancy.review.evaluator import LineEvaluator
 from vacancy.review.reviewer import Reviewer
 
+from .dice import dice_in
+from .judges import CutLines
 from .keeping import Line, lines_of, parser_of
 from .matches import play, seated
-
-if TYPE_CHECKING:
-    from vacancy.engine.game import Game
 
 Vector = npt.NDArray[np.float64]
 DIGITS = 5
@@ -54,6 +55,10 @@ class Honesty:
     """Of each guess; at 0 what is hidden does not count."""
     turns: int | None = None
     """After so many turns of each seat lines are cut; as in reviews, unless this is said."""
+    dice: int = 0
+    """Of each move that a bot has drawn; at 0 that is not worked out."""
+    knows: bool = False
+    """Whether lines are followed as these bots play, and not as reviews follow them."""
 
     def get_ready(self) -> None:
         net_of(self.ref.game)
@@ -64,8 +69,10 @@ class Honesty:
     def look_at(self, number: int) -> Line:
         """The luck of one match."""
         seed = int(seeds_of(self.seed, np.array([number]))[0])
-        match = play(self.ref.game, seated(self.bots, number), seed)
-        reviewer = Reviewer(match, make_evaluator=partial(CutLines, turns=self.turns))
+        names = seated(self.bots, number)
+        match = play(self.ref.game, names, seed)
+        judge = partial(CutLines, turns=self.turns, names=names if self.knows else ())
+        reviewer = Reviewer(match, make_evaluator=judge)
         whole = reviewer.depth
         few = max(self.guesses, 2)
         reviewer.depth = replace(whole, draws=self.samples, ideas=few, first=few, most=few)
@@ -78,25 +85,15 @@ class Honesty:
         sums = Sums(reviewer)
         told = {"deal": sums.deal, "draws": sums.draws}
         told |= {"hidden": sums.hidden} if self.guesses else {}
+        told["error"] = np.sqrt(sums.luck_square)
+        if self.dice:
+            dice = dice_in(reviewer, names, self.dice)
+            told |= {"dice": dice.luck, "dice_error": np.sqrt(dice.squares)}
         return {
             "first": number % len(self.bots),
             "result": [round(share, DIGITS) for share in reviewer.result],
             **{name: np.round(values, DIGITS).tolist() for name, values in told.items()},
-            "error": np.round(np.sqrt(sums.luck_square), DIGITS).tolist(),
         }
-
-
-class CutLines(LineEvaluator):
-    """Judges as reviews do, by lines that may be cut earlier, or not be followed at all."""
-
-    def __init__(self, game: Game, turns: int | None) -> None:
-        super().__init__(game)
-        self.turns = turns
-
-    def lay_out(self, state: Any) -> None:
-        super().lay_out(state)
-        if self.turns is not None:
-            self.desk.turns = self.turns * state.seats
 
 
 class Mean(NamedTuple):
@@ -214,6 +211,8 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--samples", type=int, default=16, help="of each chance event")
     parser.add_argument("--deals", type=int, default=256, help="samples of the start")
     parser.add_argument("--turns", type=int, help="of each seat, after which lines are cut")
+    parser.add_argument("--dice", type=int, default=0, help="also of drawn moves: samples")
+    parser.add_argument("--knows", action="store_true", help="lines go on as these bots play")
     parser.add_argument("--guesses", type=int, default=0, help="also what is hidden: samples")
     arguments = parser.parse_args(given)
     names = arguments.bots.split(",")
@@ -222,9 +221,9 @@ def main(given: Sequence[str] | None = None) -> int:
         parser.error(f"{arguments.seats} seats want {arguments.seats} bots")
     work = Honesty(
         GameRef(arguments.game), bots, arguments.seed, arguments.samples, arguments.deals,
-        arguments.guesses, arguments.turns,
+        arguments.guesses, arguments.turns, arguments.dice, arguments.knows,
     )  # fmt: skip
-    lines = list(lines_of(work, arguments.matches, arguments.keep, arguments.jobs))
+    lines = list(lines_of(work, arguments, arguments.keep))
     for line in tell(lines, bots):
         print(line, flush=True)
     return 0
