@@ -35,9 +35,11 @@ export class Plan {
   }
 }
 
+/** Whether a move does what was decided, as far as that was. */
 function isMeant(move: Move, wanted: Next, moves: readonly Move[]): boolean {
-  const kind = move.kind ?? (move.do === 'kitchen' ? placedNow(moves) : undefined);
-  return move.do === wanted.do && move.pick === wanted.pick && move.guest === wanted.guest && kind === wanted.kind;
+  const kind = move.do === 'kitchen' ? placedNow(moves) : move.kind;
+  const isSame = (meant: unknown, found: unknown): boolean => meant === undefined || meant === found;
+  return move.do === wanted.do && isSame(wanted.pick, move.pick) && isSame(wanted.guest, move.guest) && isSame(wanted.kind, kind);
 }
 
 /** What is to be put somewhere now: to a guest, or into the kitchen. */
