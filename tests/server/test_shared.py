@@ -17,7 +17,7 @@ import pytest
 from starlette.requests import Request
 
 from tests.server.bench import ALA, BEA, Bench, asked, running
-from tests.server.client import Player
+from tests.server.client import PATIENCE, Player
 from tests.server.process import ServerProcess, serving
 from vacancy.server.cards import pictures
 from vacancy.server.cards.card import Card, house_card, table_card
@@ -314,6 +314,28 @@ async def test_when_too_many_wait_the_next_is_refused(monkeypatch: pytest.Monkey
         await drawn.draw("more", "more")
     released.set()
     assert len(await asyncio.gather(*waiting)) == pictures.WAITING_LIMIT
+
+
+@at_once
+async def test_who_waits_long_for_a_picture_is_refused_and_finds_it_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Behind nineteen others, on a busy machine, more than a minute passed without an answer."""
+    released = asyncio.Event()
+
+    async def run(svg: str, _: list[Path]) -> bytes:
+        await released.wait()
+        return svg.encode()
+
+    monkeypatch.setattr(pictures, "run_script", run)
+    monkeypatch.setattr(pictures, "PATIENCE_SECONDS", 0.01)
+    drawn = Pictures(CARDS)
+    with pytest.raises(Refused) as caught:
+        async with asyncio.timeout(PATIENCE):
+            await drawn.draw("a", "a")
+    assert caught.value.reason.id == "error-busy"
+    released.set()
+    assert await drawn.draw("a", "a") == b"a"
 
 
 @at_once
