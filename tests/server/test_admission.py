@@ -206,7 +206,8 @@ def test_the_page_is_served_and_nothing_beside_it(
     assert script is not None
     assert "immutable" in script.headers["cache-control"]
     assert file_response("table/1234") is None
-    for path in ("../secret.txt", "assets/../../secret.txt", "/etc/passwd", "a\0b", "x" * 9999):
+    too_long = ("x" * 9999, 90 * "🏨")  # for us, and for a file's name, which is counted in bytes
+    for path in ("../secret.txt", "assets/../../secret.txt", "/etc/passwd", "a\0b", *too_long):
         assert find_file(path) is None
     with pytest.raises(Refused):
         file_response("assets/none.js")
@@ -245,6 +246,7 @@ def test_the_documentation_is_served_and_nothing_beside_it(
         (folder / name).write_text(name)
     (tmp_path / "secret.txt").write_text("no")
     monkeypatch.setattr(manual, "MANUAL", folder)
+    assert 'rel="help" href="/docs/"' in manual.with_door("<head></head>")
     assert asked_for("/docs").headers["location"] == "/docs/"
     assert asked_for("/docs/", "").status_code == 200
     assert asked_for("/docs/api/games.html", "api/games.html").status_code == 200
@@ -259,6 +261,7 @@ def test_documentation_that_is_missing_is_said_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(manual, "MANUAL", tmp_path)
+    assert manual.with_door("<head></head>") == "<head></head>"
     answer = asked_for("/docs")
     assert answer.status_code == 503
     assert b"make docs" in bytes(answer.body)

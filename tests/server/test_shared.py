@@ -9,20 +9,24 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from html import unescape
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
 
 from tests.server.bench import ALA, BEA, Bench, asked, running
-from tests.server.client import Player
+from tests.server.client import PATIENCE, Player
 from tests.server.process import ServerProcess, serving
 from vacancy.server.cards import pictures
-from vacancy.server.cards.card import house_card, table_card
+from vacancy.server.cards.card import Card, house_card, table_card
 from vacancy.server.cards.picture import draw_svg, part_of
 from vacancy.server.cards.pictures import Pictures
+from vacancy.server.http import shared
 from vacancy.server.http.page import STATIC
-from vacancy.server.http.shared import dress, preferred
+from vacancy.server.http.shared import dress, preferred, shared_page
+from vacancy.server.rates import Quotas
 from vacancy.server.table.decide import decide_resign
 from vacancy.server.words import Refused
 
@@ -144,7 +148,10 @@ def test_the_language_is_the_one_that_is_preferred(accepted: str, language: str)
 async def test_every_shared_link_has_a_title_a_description_and_a_picture(
     house: ServerProcess,
 ) -> None:
-    async with Player(house.address, "Żółć") as host, httpx.AsyncClient() as preview:
+    async with (
+        Player(house.address, "Żółć") as host,
+        httpx.AsyncClient(timeout=PATIENCE) as preview,
+    ):
         wish = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "link"}]}
         table = (await host.post("/tables", wish))["id"]
         for path, title in {
@@ -180,7 +187,7 @@ async def test_every_shared_link_has_a_title_a_description_and_a_picture(
 )
 @at_once
 async def test_an_id_that_nobody_has_gets_a_plain_card(house: ServerProcess, name: str) -> None:
-    async with httpx.AsyncClient() as preview:
+    async with httpx.AsyncClient(timeout=PATIENCE) as preview:
         for kind in ("table", "join", "replay", "rules"):
             answer = await preview.get(f"{house.address}/{kind}/{name}")
             assert answer.status_code == 200
@@ -191,6 +198,31 @@ async def test_an_id_that_nobody_has_gets_a_plain_card(house: ServerProcess, nam
 
 
 @built
+@at_once
+async def test_links_that_one_address_asks_for_are_read_a_few_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Hundreds of tables were read for one stranger before anybody else's came up."""
+    reading, most = 0, 0
+
+    async def read(*_: Any) -> Card:
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
+        await asyncio.sleep(0)
+        reading -= 1
+        return house_card("en")
+
+    monkeypatch.setattr(shared, "card_of", read)
+    monkeypatch.setattr(shared, "read_index", lambda: "")
+    quotas = Quotas(600)
+    parts: Any = SimpleNamespace(hub=SimpleNamespace(quotas=quotas))
+    scope = {"type": "http", "scheme": "http", "client": ("192.0.2.1", 1), "headers": [],
+             "server": ("a", 1), "path": "/", "query_string": b""}  # fmt: skip
+    await asyncio.gather(*(shared_page("table/1", Request(scope), parts) for _ in range(40)))
+    assert most == quotas.turns.at_once < 40
+
+
 def test_addresses_are_built_of_the_name_that_the_server_is_known_by(tmp_path: Path) -> None:
     with serving(tmp_path / "v.db", "--allow-host", "play.example") as server:
 
@@ -285,6 +317,28 @@ async def test_when_too_many_wait_the_next_is_refused(monkeypatch: pytest.Monkey
         await drawn.draw("more", "more")
     released.set()
     assert len(await asyncio.gather(*waiting)) == pictures.WAITING_LIMIT
+
+
+@at_once
+async def test_who_waits_long_for_a_picture_is_refused_and_finds_it_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Behind nineteen others, on a busy machine, more than a minute passed without an answer."""
+    released = asyncio.Event()
+
+    async def run(svg: str, _: list[Path]) -> bytes:
+        await released.wait()
+        return svg.encode()
+
+    monkeypatch.setattr(pictures, "run_script", run)
+    monkeypatch.setattr(pictures, "PATIENCE_SECONDS", 0.01)
+    drawn = Pictures(CARDS)
+    with pytest.raises(Refused) as caught:
+        async with asyncio.timeout(PATIENCE):
+            await drawn.draw("a", "a")
+    assert caught.value.reason.id == "error-busy"
+    released.set()
+    assert await drawn.draw("a", "a") == b"a"
 
 
 @at_once

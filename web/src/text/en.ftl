@@ -36,6 +36,7 @@ problem-unexpected = Something went wrong on this page. Reloading it often helps
 
 lobby-doors = Games
 lobby-credits = The games were designed and published by others; Vacancy is not affiliated with them. All pictures and words here are our own.
+documentation = Documentation
 fact-designer = design: { $designer }
 play-now = Play now
 play-starting = Setting the table …

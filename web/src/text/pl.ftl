@@ -36,6 +36,7 @@ problem-unexpected = Coś poszło nie tak na tej stronie. Często pomaga odświe
 
 lobby-doors = Gry
 lobby-credits = Gry zaprojektowali i wydali inni; Vacancy nie jest z nimi związane. Wszystkie obrazki i teksty są tu nasze własne.
+documentation = Dokumentacja (po angielsku)
 fact-designer = projekt: { $designer }
 play-now = Zagraj teraz
 play-starting = Nakrywamy do stołu …

@@ -413,8 +413,8 @@ prompt-menu-extra = { $who }: an extra turn. Choose an action; its die stays.
 prompt-boost = { $who }: pay a crown to strengthen the action to { $strength } + 1?
 prompt-joker = { $who }: which action does the six copy, with strength { $strength }?
 prompt-extra-order = { $who }: { $card } before the action, after it, or not at all?
-prompt-dish-split = { $who }: divide { $strength } between strudel and cake.
-prompt-drink-split = { $who }: divide { $strength } between wine and coffee.
+prompt-dish-split = { $who }: divide { $strength } between strudel and cake, or put each where it should go.
+prompt-drink-split = { $who }: divide { $strength } between wine and coffee, or put each where it should go.
 prompt-prepare = { $who }: { $state ->
     [occupied] lay a{ room-colour } room, occupied at once
    *[vacant] prepare a{ room-colour } room
@@ -780,6 +780,8 @@ board-cafe = Café
 board-free-table = free table
 board-wants = still wants { $items }
 board-item-placed = { kind }, served
+board-lay-kitchen = { kind }: into the kitchen
+board-decline-and-end = No more, and end the turn
 board-kitchen = Kitchen
 board-kitchen-item = { items } in the kitchen
 board-serve = Serve up to { $items ->

@@ -483,8 +483,8 @@ prompt-menu-extra = { $who }: dodatkowa tura. Wybór akcji; kość zostaje na mi
 prompt-boost = { $who }: zapłacić koronę, aby wzmocnić akcję do { $strength } + 1?
 prompt-joker = { $who }: którą akcję kopiuje szóstka, z siłą { $strength }?
 prompt-extra-order = { $who }: { $card } – przed akcją, po niej czy wcale?
-prompt-dish-split = { $who }: podziel { $strength } między strudle i ciasta.
-prompt-drink-split = { $who }: podziel { $strength } między wina i kawy.
+prompt-dish-split = { $who }: podziel { $strength } między strudle i ciasta albo od razu je rozstaw.
+prompt-drink-split = { $who }: podziel { $strength } między wina i kawy albo od razu je rozstaw.
 prompt-prepare = { $who }: { $state ->
     [occupied] połóż{ room-colour } pokój, od razu zajęty
    *[vacant] przygotuj{ room-colour } pokój
@@ -873,6 +873,8 @@ board-cafe = Kawiarnia
 board-free-table = wolny stolik
 board-wants = czeka jeszcze na: { $items }
 board-item-placed = podane: { kind }
+board-lay-kitchen = { kind }: do kuchni
+board-decline-and-end = Nic więcej, koniec tury
 board-kitchen = Kuchnia
 board-kitchen-item = w kuchni: { items }
 board-serve = Podaj do { $items ->
