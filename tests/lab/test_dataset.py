@@ -130,11 +130,11 @@ def test_where_the_disk_is_full_nothing_is_left_half_written(
     class Full(parquet.ParquetWriter):  # type: ignore[misc]  # it has no annotations
         def write_table(self, *given: Any, **more: Any) -> None:
             super().write_table(*given, **more)
-            raise OSError(errno.ENOSPC, "No space left on device")
+            raise OSError(f"Error writing bytes to file. Detail: [errno {errno.ENOSPC}] No space")
 
     with monkeypatch.context() as patch:
         patch.setattr(parquet, "ParquetWriter", Full)
-        with pytest.raises(CannotWrite, match="no space left on device"):
+        with pytest.raises(CannotWrite, match="parquet: no space left on device"):
             make(tmp_path, 4)
     assert [path.name for path in tmp_path.glob("*part*")] == ["part-00000.parquet"]
     make(tmp_path, 4)
