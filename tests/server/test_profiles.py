@@ -7,10 +7,15 @@ import io
 import json
 import zipfile
 
+import pytest
+
+from tests.server.bench import uncompiled
 from tests.server.client import Json, Player
 from tests.server.process import ServerProcess
 from tests.server.test_ratings import duel
 from vacancy.engine.transcript import Match
+from vacancy.server.table.exports import read_import
+from vacancy.server.words import Refused
 
 
 async def private_match(one: Player) -> str:
@@ -110,6 +115,25 @@ async def take_along(server: ServerProcess) -> None:
 
 def test_matches_are_taken_along_and_brought_back(house: ServerProcess) -> None:
     asyncio.run(take_along(house))
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [["player 0 " + 4000 * "x"], 600 * ["rated"], [f"player {5000 * '9'} x"]],
+    ids=["a long one", "many", "a number without end"],
+)
+def test_notes_of_a_match_that_is_brought_along_hold_no_more_than_matches_need(
+    notes: list[str],
+) -> None:
+    """The place of people without end was filled by them, and a number made an error of ours."""
+    match = Match.new(uncompiled("overbooking"), seats=2)
+    match.notes = ["rated", "date 2026-11-19 12:00:00", "player 0 Ala", "player 1 bot random"]
+    _, about = read_import(match.to_text(), uncompiled, 0.0)
+    assert about["players"] == ["Ala", "bot random"]
+    match.notes = notes
+    with pytest.raises(Refused) as refusal:
+        read_import(match.to_text(), uncompiled, 0.0)
+    assert refusal.value.reason.id == "error-import-differs"
 
 
 async def list_plays(server: ServerProcess) -> None:

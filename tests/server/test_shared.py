@@ -9,20 +9,24 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from html import unescape
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
 
 from tests.server.bench import ALA, BEA, Bench, asked, running
 from tests.server.client import Player
 from tests.server.process import ServerProcess, serving
 from vacancy.server.cards import pictures
-from vacancy.server.cards.card import house_card, table_card
+from vacancy.server.cards.card import Card, house_card, table_card
 from vacancy.server.cards.picture import draw_svg, part_of
 from vacancy.server.cards.pictures import Pictures
+from vacancy.server.http import shared
 from vacancy.server.http.page import STATIC
-from vacancy.server.http.shared import dress, preferred
+from vacancy.server.http.shared import dress, preferred, shared_page
+from vacancy.server.rates import Quotas
 from vacancy.server.table.decide import decide_resign
 from vacancy.server.words import Refused
 
@@ -191,6 +195,31 @@ async def test_an_id_that_nobody_has_gets_a_plain_card(house: ServerProcess, nam
 
 
 @built
+@at_once
+async def test_links_that_one_address_asks_for_are_read_a_few_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Hundreds of tables were read for one stranger before anybody else's came up."""
+    reading, most = 0, 0
+
+    async def read(*_: Any) -> Card:
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
+        await asyncio.sleep(0)
+        reading -= 1
+        return house_card("en")
+
+    monkeypatch.setattr(shared, "card_of", read)
+    monkeypatch.setattr(shared, "read_index", lambda: "")
+    quotas = Quotas(600)
+    parts: Any = SimpleNamespace(hub=SimpleNamespace(quotas=quotas))
+    scope = {"type": "http", "scheme": "http", "client": ("192.0.2.1", 1), "headers": [],
+             "server": ("a", 1), "path": "/", "query_string": b""}  # fmt: skip
+    await asyncio.gather(*(shared_page("table/1", Request(scope), parts) for _ in range(40)))
+    assert most == quotas.turns.at_once < 40
+
+
 def test_addresses_are_built_of_the_name_that_the_server_is_known_by(tmp_path: Path) -> None:
     with serving(tmp_path / "v.db", "--allow-host", "play.example") as server:
 

@@ -27,6 +27,7 @@ from vacancy.server.store.database import (
     writing,
 )
 from vacancy.server.store.passwords import hash_password
+from vacancy.server.store.profiles import Profiles
 from vacancy.server.store.sessions import hash_token
 from vacancy.server.store.store import Append, Store
 from vacancy.server.table.listing import Listing
@@ -257,8 +258,14 @@ def test_who_said_a_name_and_never_came_back_is_forgotten_and_nobody_else(store:
     with writing(store.engine) as connection:
         sits = {"table_id": "t", "account": known["Sat"].id}
         connection.execute(schema.members.insert().values(sits))
+    profiles = Profiles(store)
+    for name in ("Gone", "Seen"):
+        about = {"game": "overbooking", "seats": 2, "imported_at": 2.0}
+        profiles.keep_import(known[name].id, "seal", about, "a match")
     assert accounts.forget_strangers(80 * day) == 0
     assert accounts.forget_strangers(100 * day) == 1
+    assert not profiles.imports(known["Gone"].id)
+    assert profiles.imports(known["Seen"].id)
     assert [name for name, token in tokens.items() if not accounts.find(token, 100 * day)] == [
         "Gone"
     ]

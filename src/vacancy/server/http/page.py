@@ -15,6 +15,8 @@ from vacancy.server.words import refuse, speaker
 STATIC = Path(__file__).parents[1] / "static"
 PLAYER = "player/"
 FOR_EVER = "public, max-age=31536000, immutable"
+PATH_BYTES = 200
+"""No file of ours has a longer name, and no system knows one much longer."""
 
 
 def file_response(path: str, encodings: str = "") -> Response | None:
@@ -45,7 +47,7 @@ def send(wanted: Path, packed: Path | None, headers: dict[str, str], encodings: 
 
 def find_file(path: str, folder: Path | None = None) -> Path | None:
     """The file at an address, if it is one of the page's own, or of another folder's."""
-    if not path or "\0" in path or len(path) > 200:
+    if not path or "\0" in path or len(path.encode()) > PATH_BYTES:
         return None
     place = (folder or STATIC).resolve()
     wanted = (place / path).resolve()

@@ -179,14 +179,15 @@ def why_no_words(game: Game, known: Any, words: str) -> Words | None:
 
 @router.get("/{puzzle}/solution")
 async def get_solution(puzzle: str, parts: Parts, address: Address) -> models.PuzzleSolution:
-    """How a puzzle is solved, with what each answer is worth."""
+    """How a puzzle is solved, with what each answer is worth, and why where that is ready."""
     parts.hub.quotas.take("reviews", address)
     found = find(puzzle)
+    has_reasons = not parts.hub.minder.readying.is_under_way(found.game)
     async with parts.solving:
-        return await asyncio.to_thread(tell_solution, found)
+        return await asyncio.to_thread(tell_solution, found, has_reasons=has_reasons)
 
 
-def tell_solution(found: Found) -> models.PuzzleSolution:
+def tell_solution(found: Found, *, has_reasons: bool) -> models.PuzzleSolution:
     """The solution in words."""
     game, puzzle = found.game, found.puzzle
     line, states = solution(game, puzzle, found.shelf.position(puzzle))
@@ -203,7 +204,7 @@ def tell_solution(found: Found) -> models.PuzzleSolution:
             )
             for said, value in answers
         ],
-        reasons=reasons_of(found.shelf, puzzle["id"]),
+        reasons=reasons_of(found.shelf, puzzle["id"]) if has_reasons else [],
         error=puzzle["error"], certainty=puzzle["certainty"], finds=puzzle["finds"],
     )  # fmt: skip
 

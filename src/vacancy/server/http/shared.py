@@ -45,7 +45,8 @@ TEXT_MAX = 300
 async def shared_page(path: str, request: Request, parts: Server) -> Response:
     """The page of an address, with what is told of it before it is opened."""
     language = preferred(request.headers.get("accept-language", ""))
-    card = await card_of(path, language, parts)
+    async with parts.hub.quotas.turns.one(address_of(request)):  # tables are read, as under /api
+        card = await card_of(path, language, parts)
     page = dress(
         read_index(), card, picture_path(path, language), path, whole_address(request), language
     )

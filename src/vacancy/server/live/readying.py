@@ -41,9 +41,13 @@ class Readying:
             quiet = subprocess.DEVNULL
             self.process = subprocess.Popen([*COMMAND, *missing], stdin=quiet, stdout=quiet)
 
+    def is_under_way(self, game: Game) -> bool:
+        """Whether hints of a game are still being made ready; if that has failed, they are not."""
+        return self.process is not None and self.process.poll() is None and not is_ready(game)
+
     def check(self, game: Game) -> None:
         """Refuse a hint that is still being made ready; if that has failed, whoever asks waits."""
-        if self.process is not None and self.process.poll() is None and not is_ready(game):
+        if self.is_under_way(game):
             raise refuse("hint-soon")
 
     def stop(self) -> None:

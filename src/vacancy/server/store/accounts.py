@@ -210,7 +210,8 @@ class Accounts:
         )
         with writing(self.engine) as connection:
             found = connection.execute(strangers.limit(FORGOTTEN_AT_ONCE)).scalars().all()
-            connection.execute(delete(schema.sessions).where(sessions.account.in_(found)))
+            for theirs in (schema.sessions, schema.imports, schema.blocks):
+                connection.execute(delete(theirs).where(theirs.c.account.in_(found)))
             connection.execute(delete(schema.accounts).where(accounts.id.in_(found)))
         return len(found)
 

@@ -23,7 +23,9 @@ from .table import Finder, Table
 
 SPACE = uuid5(NAMESPACE_URL, "urn:vacancy")
 PLACE = "Vacancy"
-NAMED = re.compile(r"player (\d+) (.+)")
+NAMED = re.compile(r"player ([0-9]{1,2}) (.+)")
+HEAD_LENGTH, MOVE_LENGTH = 3_000, 60
+"""So long is a match as text at most, and each of its moves: more of it is somebody's own."""
 
 
 def day_of(at: float) -> str:
@@ -70,7 +72,8 @@ def read_import(text: str, find: Finder, now: float) -> tuple[str, Body]:
     except Refused:
         raise refuse("import-broken", why="?") from None
     told = match.to_text()
-    if told != text.replace("\r\n", "\n") or not is_seed_true(match):
+    is_its_own = len(told) <= HEAD_LENGTH + MOVE_LENGTH * len(match.moves)
+    if told != text.replace("\r\n", "\n") or not is_its_own or not is_seed_true(match):
         raise refuse("import-differs")
     names = dict(pair for note in match.notes if (pair := read_player(note)))
     dates = [note.partition(" ")[2][:19] for note in match.notes if note.startswith("date ")]
