@@ -53,21 +53,15 @@ def happen(state: State, action: int, beat: Beat) -> None:
 
 
 @rule
-def deal_anew(states: Array[State], action: int, beat: Beat, seed: int) -> None:
-    """Let a piece happen once more by another key, which what comes of it does not keep."""
-    states[OTHERWISE] = states[BEFORE]
-    state = states[OTHERWISE]
-    give_key(state, seed)
-    happen(state, action, beat)
-    state.key[0] = states[AFTER].key[0]
-    state.key[1] = states[AFTER].key[1]
-
-
-@rule
 def is_chance(states: Array[State], action: int, beat: Beat, seed: int, times: int) -> int:
     """Whether a piece that led from the first state to the second could have led elsewhere."""
+    state = states[OTHERWISE]
     for number in range(times):
-        deal_anew(states, action, beat, mix(seed + number))
+        states[OTHERWISE] = states[BEFORE]
+        give_key(state, mix(seed + number))
+        happen(state, action, beat)
+        state.key[0] = states[AFTER].key[0]
+        state.key[1] = states[AFTER].key[1]
         if differs(states[OTHERWISE], states[AFTER]):
             return 1
     return 0
@@ -91,13 +85,18 @@ def list_outcomes(
 
     The first outcome is what did come of it.
     """
+    state = states[OTHERWISE]
     states[OUTCOMES] = states[AFTER]
     counts[0] = 0
     found = 1
     for number in range(times):
-        deal_anew(states, action, beat, mix(seed + number))
+        states[OTHERWISE] = states[BEFORE]
+        give_key(state, mix(seed + number))
+        happen(state, action, beat)
+        state.key[0] = states[AFTER].key[0]
+        state.key[1] = states[AFTER].key[1]
         place = 0
-        while place < found and differs(states[OTHERWISE], states[OUTCOMES + place]):
+        while place < found and differs(state, states[OUTCOMES + place]):
             place += 1
         if place == len(counts):
             return 0
