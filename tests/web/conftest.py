@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.process import serving
 from tests.web.guest import Guest
+from tests.web.profiles import Profiles
 from vacancy.server.http.page import STATIC
 
 playwright_api = pytest.importorskip("playwright.sync_api")
@@ -62,6 +63,12 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="package")
+def profiles(browser: Any) -> Profiles:
+    """What guests have one after the other."""
+    return Profiles(browser)
+
+
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     """The address of a running server, as people run it, and its store."""
     db = tmp_path_factory.mktemp("house") / "vacancy.db"
@@ -76,12 +83,12 @@ def site(house: tuple[str, Path]) -> str:
 
 
 @pytest.fixture
-def guest(browser: Any, site: str, request: pytest.FixtureRequest) -> Iterator[NamedGuests]:
-    """Makes guests, each with a browser profile of their own; afterwards nobody complained."""
+def guest(profiles: Profiles, site: str, request: pytest.FixtureRequest) -> Iterator[NamedGuests]:
+    """Makes guests, each with an empty browser profile; afterwards nobody complained."""
     made: list[Guest] = []
 
     def make(name: str = "Ala", **options: Any) -> Guest:
-        made.append(Guest(browser, site, name, **options))
+        made.append(Guest(profiles, site, name, **options))
         return made[-1]
 
     yield make
@@ -89,7 +96,7 @@ def guest(browser: Any, site: str, request: pytest.FixtureRequest) -> Iterator[N
     for each in made:
         if os.environ.get("VACANCY_PICTURES"):
             each.page.screenshot(path=folder / f"{request.node.name}-{each.name}.png")
-        each.context.close()
+        each.leave()
     complaints = [line for each in made for line in each.complaints]
     assert not complaints, complaints
     strangers = {url for each in made for url in each.asked if not url.startswith(site)}
