@@ -67,7 +67,11 @@ def test_arrows_lead_from_one_lit_thing_to_another(guest: NamedGuests, game: str
     assert ala.page.evaluate("lit => document.activeElement.matches(lit)", LIT)
 
 
-@EACH_BOARD
+@pytest.mark.parametrize(
+    "game",
+    [game if number % 2 else pytest.param(game, marks=pytest.mark.nightly)
+     for number, game in enumerate(DRAWN)],
+)  # fmt: skip
 def test_two_browsers_play_each_other(guest: NamedGuests, game: str) -> None:
     ala, ola = guest("Ala"), guest("Ola", language="pl")
     for each in (ala, ola):

@@ -25,10 +25,7 @@ WORDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("language", "theme"),
-    [pytest.param("en", "dark", marks=pytest.mark.nightly), ("pl", "light")],
-)
+@pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("pl", "light")])
 def test_friends_are_made_seen_invited_and_taken_off(
     guest: NamedGuests, language: str, theme: str
 ) -> None:
