@@ -14,7 +14,7 @@ from vacancy.lab.review import accuracy, calibration, hinted, honesty
 from vacancy.lab.review.__main__ import Kept, accuracy_rows, figures_of, honesty_rows, read_folder
 from vacancy.lab.review.calibration_plot import curves
 from vacancy.lab.review.dice import dice_in
-from vacancy.lab.review.honesty import Mean, found_of
+from vacancy.lab.review.explained import Mean, found_of, luck_in, ways_to_find, weigh
 from vacancy.lab.review.judges import CutLines
 from vacancy.lab.review.keeping import lines_of
 from vacancy.lab.review.matches import play, seated
@@ -42,6 +42,23 @@ def test_who_owes_all_to_luck_has_nothing_left_without_it() -> None:
 def test_what_is_hidden_is_luck_where_it_was_worked_out() -> None:
     told = line(1.0, 0.2) | {"hidden": [0.1, -0.1]}
     assert found_of([told]).luck == pytest.approx([0.3])
+
+
+def test_drawn_moves_are_luck_only_for_who_wishes() -> None:
+    told = line(1.0, 0.2) | {"dice": [0.3, -0.3], "error": [0.1, 0.1], "dice_error": [0.0, 0.0]}
+    lines = [told, line(0.0, -0.2) | {name: told[name] for name in ("dice", "error", "dice_error")}]
+    ways = dict(ways_to_find(lines))
+    assert ways["luck"].rest == pytest.approx([0.3, -0.3])
+    assert ways["luck and drawn moves"].rest == pytest.approx([0.0, -0.6])
+
+
+def test_luck_counts_as_much_as_it_did_in_other_matches() -> None:
+    chance = np.random.default_rng(4)
+    luck, noise = chance.normal(size=(2, 400))
+    noisy = np.stack([luck + noise, noise], axis=1)
+    assert weigh(noisy, luck) == pytest.approx(luck), "what is noise alone takes the noise away"
+    assert np.corrcoef(weigh(noisy[:, :1], luck), luck + noise)[0, 1] > 0.99
+    assert weigh(noisy[:, :1], luck).std() < luck.std()
 
 
 def test_a_mean_that_is_not_zero_is_seen() -> None:
@@ -78,7 +95,7 @@ def test_the_luck_of_drawn_moves_is_worked_out_apart(tmp_path: Path) -> None:
     for told in found.lines:
         assert sum(told["dice"]) == pytest.approx(0, abs=1e-3), "what one gains others lose"
         assert any(told["dice"])
-        assert honesty.luck_in(told, 0) == pytest.approx(told["deal"][0] + told["draws"][0])
+        assert luck_in(told, 0) == pytest.approx(told["deal"][0] + told["draws"][0])
 
 
 def test_whoever_plays_a_favourite_move_draws_nothing() -> None:

@@ -21,7 +21,7 @@ from vacancy.review.accounts import accuracy_of_seat
 from vacancy.review.assembly import write_decisions
 from vacancy.review.reviewer import Reviewer
 
-from .honesty import Mean
+from .explained import Mean
 from .keeping import Line, lines_of, parser_of
 from .matches import play
 

@@ -24,7 +24,7 @@ from vacancy.lab.simulate.matches import seeds_of
 from vacancy.lab.work.games import GameRef
 from vacancy.lab.work.processes import CalledOff, is_called_off
 
-from .honesty import Mean
+from .explained import Mean
 from .keeping import Line, lines_of, parser_of
 from .matches import make_player
 
