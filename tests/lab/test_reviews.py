@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from vacancy.lab.review import accuracy, calibration, honesty
+from vacancy.lab.review import accuracy, calibration, hinted, honesty
 from vacancy.lab.review.__main__ import Kept, accuracy_rows, figures_of, honesty_rows, read_folder
 from vacancy.lab.review.calibration_plot import curves
-from vacancy.lab.review.honesty import Mean, found_of
-from vacancy.lab.review.matches import seated
+from vacancy.lab.review.dice import dice_in
+from vacancy.lab.review.explained import Mean, found_of, luck_in, ways_to_find, weigh
+from vacancy.lab.review.judges import CutLines
+from vacancy.lab.review.keeping import lines_of
+from vacancy.lab.review.matches import play, seated
 from vacancy.lab.work.games import GameRef
 from vacancy.lab.work.journal import OtherTerms
 from vacancy.review import measured
+from vacancy.review.reviewer import Reviewer
 
 QUICK = ["--samples", "2", "--deals", "2", "--turns", "0"]
 
@@ -36,6 +42,23 @@ def test_who_owes_all_to_luck_has_nothing_left_without_it() -> None:
 def test_what_is_hidden_is_luck_where_it_was_worked_out() -> None:
     told = line(1.0, 0.2) | {"hidden": [0.1, -0.1]}
     assert found_of([told]).luck == pytest.approx([0.3])
+
+
+def test_drawn_moves_are_luck_only_for_who_wishes() -> None:
+    told = line(1.0, 0.2) | {"dice": [0.3, -0.3], "error": [0.1, 0.1], "dice_error": [0.0, 0.0]}
+    lines = [told, line(0.0, -0.2) | {name: told[name] for name in ("dice", "error", "dice_error")}]
+    ways = dict(ways_to_find(lines))
+    assert ways["luck"].rest == pytest.approx([0.3, -0.3])
+    assert ways["luck and drawn moves"].rest == pytest.approx([0.0, -0.6])
+
+
+def test_luck_counts_as_much_as_it_did_in_other_matches() -> None:
+    chance = np.random.default_rng(4)
+    luck, noise = chance.normal(size=(2, 400))
+    noisy = np.stack([luck + noise, noise], axis=1)
+    assert weigh(noisy, luck) == pytest.approx(luck), "what is noise alone takes the noise away"
+    assert np.corrcoef(weigh(noisy[:, :1], luck), luck + noise)[0, 1] > 0.99
+    assert weigh(noisy[:, :1], luck).std() < luck.std()
 
 
 def test_a_mean_that_is_not_zero_is_seen() -> None:
@@ -62,6 +85,44 @@ def test_luck_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFix
         assert sum(told["draws"]) == pytest.approx(0, abs=1e-3), "what one gains others lose"
     with pytest.raises(OtherTerms):
         honesty.main([*command, "--matches", "5", "--seed", "1"])
+
+
+def test_the_luck_of_drawn_moves_is_worked_out_apart(tmp_path: Path) -> None:
+    kept = tmp_path / "honesty.jsonl"
+    command = ["overbooking", "--bots", "net,net:1", "--keep", str(kept), *QUICK]
+    assert honesty.main([*command, "--matches", "4", "--dice", "4", "--knows"]) == 0
+    (found,) = read_folder(tmp_path)
+    for told in found.lines:
+        assert sum(told["dice"]) == pytest.approx(0, abs=1e-3), "what one gains others lose"
+        assert any(told["dice"])
+        assert luck_in(told, 0) == pytest.approx(told["deal"][0] + told["draws"][0])
+
+
+def test_whoever_plays_a_favourite_move_draws_nothing() -> None:
+    game = GameRef("overbooking").game
+    match = play(game, ["net", "net+8"], 3)
+    reviewer = Reviewer(match, make_evaluator=partial(CutLines, turns=0))
+    assert not dice_in(reviewer, ["net", "net+8"], 2).luck.any()
+
+
+def test_who_knows_the_bots_follows_lines_as_they_play() -> None:
+    game = GameRef("overbooking").game
+    judge = CutLines(game, 2, ["net", "net:0.5"])
+    assert list(judge.desk.temperatures)[:3] == [1, 50, 100]
+
+
+def test_work_ends_when_its_time_is_over(tmp_path: Path) -> None:
+    work = hinted.Hinted(GameRef("overbooking"), "net", "", "net", 2, 1)
+    asked = Namespace(matches=500, minutes=0, jobs=1)
+    assert len(list(lines_of(work, asked, tmp_path / "kept.jsonl"))) == 1
+
+
+def test_who_follows_hints_plays_their_plans(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["overbooking", "--matches", "2", "--hints", "bellboy", "--rival", "net"]
+    assert hinted.main(command) == 0
+    assert "hints of a bellboy against net" in capsys.readouterr().out
+    assert hinted.main([*command, "--player", "net"]) == 0
+    assert "net against net: 50.0 %" in capsys.readouterr().out
 
 
 def test_a_judge_who_says_what_comes_makes_no_error() -> None:

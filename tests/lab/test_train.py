@@ -19,6 +19,7 @@ from vacancy.lab.train.__main__ import main  # noqa: E402
 from vacancy.lab.train.advantage import advantages  # noqa: E402
 from vacancy.lab.train.net import worth  # noqa: E402
 from vacancy.lab.train.seating import Pool, Role, draw_roles, one_learner  # noqa: E402
+from vacancy.lab.train.settings import BadSetting, settings_of  # noqa: E402
 
 GAME = vacancy.game("overbooking")
 FEATURES = features_of(GAME)
@@ -48,6 +49,19 @@ def test_a_training_leaves_a_net_that_can_be_read(trained: Path) -> None:
     assert net.arrays["w1"].shape == (FEATURES.count, 32)
     assert net.header["seed"] == 5
     assert net.header["matches"] == 24 * net.header["iterations"] > 0
+
+
+def test_matches_with_other_options_are_learnt_from_too(tmp_path: Path) -> None:
+    log = train(tmp_path, "--iterations", "8", "--seed", "1", "--variant", "crest_bonus=advanced")
+    varied = [line["is_varied"] for line in log if line["kind"] == "iteration"]
+    assert True in varied
+    assert False in varied
+
+
+def test_a_variant_that_no_match_can_have_is_refused() -> None:
+    for words in ("crest_bonus=purple", "edition=recommended", "advanced"):
+        with pytest.raises(BadSetting):
+            settings_of("overbooking", Path("nowhere"), {"variant": words})
 
 
 def test_the_same_seed_gives_the_same_net(trained: Path, tmp_path: Path) -> None:

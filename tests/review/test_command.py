@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import vacancy.games
 from tests.toy.last_room import GAME as TOY
 from vacancy.cli.app import run
+from vacancy.cli.review import turning_lines
+from vacancy.cli.review_page import TABLE_ROWS, graph_table
 from vacancy.cli.voice import Voice
 from vacancy.engine.transcript import Match
 
@@ -51,6 +54,44 @@ def test_it_writes_a_page_that_fetches_nothing(
     assert "<polyline" in html
     assert "src=" not in html
     assert "<table" in html, "the graph is told in numbers, too"
+
+
+def test_its_table_ends_with_the_end() -> None:
+    shares = [*([0.5, 0.5] for _ in range(TABLE_ROWS + 1)), [1.0, 0.0]]
+    told: Any = {
+        "graph": [
+            {"move": move, "moment": "decision", "shares": each} for move, each in enumerate(shares)
+        ]
+    }
+    assert graph_table(told, ["Ala", "Ola"], Voice("en")).count("<tr>") < TABLE_ROWS
+    assert "100%" in graph_table(told, ["Ala", "Ola"], Voice("en"))
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "said"),
+    [
+        ("en", 1, "Move 9, decided by Ola: Ala from 60 % to 20 %"),
+        ("pl", 1, "Ruch 9, decyzja: Ola; Ala z 60 % na 20 %"),
+        ("en", None, "Move 9, by chance: Ala from 60 % to 20 %"),
+    ],
+)
+def test_who_turned_a_match_is_named(language: str, seat: int | None, said: str) -> None:
+    turning = {
+        "move": 9,
+        "moment": "decision",
+        "seat": seat,
+        "before": [0.6, 0.2, 0.2],
+        "after": [0.2, 0.4, 0.4],
+    }
+    told: Any = {"turnings": [turning]}
+    assert turning_lines(told, ["Ala", "Ola", "Ela"], Voice(language)) == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "grand director"), ("pl", "dyrektor naczelny")]
+)
+def test_a_level_is_called_as_people_call_it(language: str, said: str) -> None:
+    assert Voice(language)("level-name", level="grand_director") == said
 
 
 def test_its_json_is_the_whole_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import random
 import socket
 import statistics
 import sys
@@ -28,8 +29,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+import vacancy
 from tests.server.client import Json, Player
 from tests.server.process import serving
+from vacancy.engine.transcript import Match
 from vacancy.server.store.accounts import Accounts
 from vacancy.server.store.database import writing
 from vacancy.server.store.ratings import insert_outcomes
@@ -96,7 +99,7 @@ async def ask_again_and_again(site: str, paths: list[str], address: str) -> str:
         while time.monotonic() < end:
             codes[(await http.get(paths[next(order) % len(paths)])).status_code] += 1
 
-    async with httpx.AsyncClient(base_url=site, headers=headers, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=site, headers=headers, timeout=180) as http:
         await asyncio.gather(*(ask(http) for _ in range(AT_ONCE)))
     return ", ".join(f"{number} times {code}" for code, number in sorted(codes.items()))
 
@@ -126,6 +129,36 @@ async def pictures(site: str) -> str:
                 tables.append((await host.post("/tables", body))["id"])
     paths = [f"/api/tables/{table}/picture.png" for table in tables]
     return await ask_again_and_again(site, paths, "203.0.113.3")
+
+
+async def links(site: str) -> str:
+    """Shown for tables that nobody has read lately, as many at once as one address has lines."""
+    async with stranger(site) as host:
+        body = {"game": "overbooking", "seats": TWO}
+        tables = [(await host.post("/tables", body))["id"] for _ in range(15)]
+    return await ask_again_and_again(site, [f"/table/{table}" for table in tables], "203.0.113.4")
+
+
+async def puzzles(site: str) -> str:
+    """Solved one after the other, with the reasons of each."""
+    async with stranger(site) as guest:
+        listed = [each["id"] for each in (await guest.get("/puzzles"))["puzzles"]]
+    paths = [f"/api/puzzles/{puzzle}/solution" for puzzle in listed]
+    return await ask_again_and_again(site, paths, "203.0.113.5")
+
+
+async def files(site: str) -> str:
+    """Matches brought along by one address, each of them as long as its moves allow."""
+    codes, end = Counter[int](), time.monotonic() + SECONDS
+    game = vacancy.game("apartament")
+    async with stranger(site, address="203.0.113.6") as guest:
+        while time.monotonic() < end:
+            match = Match.new(game, seats=4)
+            while not game.is_over(match.state):
+                match.play(random.choice(game.legal(match.state)))
+            answer = await guest.http.post("/api/me/imports", json={"text": match.to_text()})
+            codes[answer.status_code] += 1
+    return ", ".join(f"{number} times {code}" for code, number in sorted(codes.items()))
 
 
 async def guesses(site: str) -> str:
@@ -212,7 +245,7 @@ async def welcomes(site: str) -> str:
 
 
 ATTACKS: tuple[Attack, ...] = (
-    profiles, lobby, pictures, guesses, half_requests, watchers, welcomes,
+    profiles, lobby, pictures, links, puzzles, files, guesses, half_requests, watchers, welcomes,
 )  # fmt: skip
 
 

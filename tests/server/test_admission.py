@@ -246,6 +246,7 @@ def test_the_documentation_is_served_and_nothing_beside_it(
         (folder / name).write_text(name)
     (tmp_path / "secret.txt").write_text("no")
     monkeypatch.setattr(manual, "MANUAL", folder)
+    assert 'rel="help" href="/docs/"' in manual.with_door("<head></head>")
     assert asked_for("/docs").headers["location"] == "/docs/"
     assert asked_for("/docs/", "").status_code == 200
     assert asked_for("/docs/api/games.html", "api/games.html").status_code == 200
@@ -260,6 +261,7 @@ def test_documentation_that_is_missing_is_said_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(manual, "MANUAL", tmp_path)
+    assert manual.with_door("<head></head>") == "<head></head>"
     answer = asked_for("/docs")
     assert answer.status_code == 503
     assert b"make docs" in bytes(answer.body)

@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,11 +18,13 @@ from vacancy.server.live import hub as module
 from vacancy.server.live import minder
 from vacancy.server.live.connection import RESYNC, Connection
 from vacancy.server.live.hub import Hub
+from vacancy.server.live.pauses import pause_before
 from vacancy.server.rates import Quotas
+from vacancy.server.settings import Settings
 from vacancy.server.store.store import Append, Store
 from vacancy.server.table.chat import decide_chat
 from vacancy.server.table.decide import decide_move, decide_resign, decide_start, decide_undo
-from vacancy.server.table.parts import BOT, CLOCK, OPEN
+from vacancy.server.table.parts import BOT, CLOCK, OPEN, PERSON, Move
 from vacancy.server.table.seats import OPENING_SECONDS, decide_seat
 from vacancy.server.table.table import Table
 from vacancy.server.telling import events, scribe, views
@@ -124,6 +127,36 @@ def test_a_question_about_a_move_does_not_hold_up_the_clock(
     store.open()
     asyncio.run(ask_again_and_again(Hub(store, Quotas(1e6), bot_pace=0)))
     store.close()
+
+
+# Pauses
+
+
+def planned_seconds(turns: list[int], decisions: int) -> float:
+    """For how long bots pause that take these turns of so many decisions, one after the other."""
+    bench = running(ALA, "random", "random")
+    table = bench.table
+    table.moves.append(Move(0, 0, PERSON))
+    seconds = 0.0
+    for seat in (seat for seat in turns for _ in range(decisions)):
+        seconds += Settings().bot_pace * pause_before(as_mover(table, seat))
+        table.moves.append(Move(seat, 0, BOT))
+    return seconds
+
+
+def as_mover(table: Table, seat: int) -> Any:
+    return SimpleNamespace(moves=table.moves, people=table.people, to_move=seat)
+
+
+def test_two_bots_with_fifty_small_decisions_pause_for_three_seconds_at_most() -> None:
+    """A page shows all of it within 4.5 seconds of a person's move, while it comes."""
+    assert planned_seconds([1, 2], 25) < 3
+    assert planned_seconds([1, 2, 2, 1, 2, 1], 9) < 3
+
+
+def test_a_bot_pauses_before_its_turn_and_hardly_within_it() -> None:
+    assert planned_seconds([1], 1) == pytest.approx(0.7)
+    assert planned_seconds([1], 2) == pytest.approx(0.7 * 1.02)
 
 
 # Rooms

@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import orjson
 import pytest
@@ -16,7 +20,9 @@ from vacancy.server.live.connection import Connection
 from vacancy.server.live.presence import Presence
 from vacancy.server.live.room import Room
 from vacancy.server.table.decide import decide_undo
+from vacancy.server.table.table import Table
 from vacancy.server.telling import scribe, views
+from vacancy.server.telling.messages import Entry
 from vacancy.server.telling.scribe import Books, Scribe
 from vacancy.server.telling.wire import encode
 
@@ -37,6 +43,27 @@ def test_a_remembered_log_is_the_log(seat: int | None) -> None:
         assert told(books, bench, seat) == written(bench, seat)
 
 
+def heard_by(bench: Bench, seat: int | None) -> list[object]:
+    """What a seat hears of each beat, asked for it alone."""
+    game, history = bench.table.game, bench.table.history
+    return [
+        game.log(state, beat, seat).as_json()
+        for number, move in enumerate(bench.table.moves)
+        for state, beat in game.beats(game.copy(history[number]), move.action)
+    ]
+
+
+def test_what_is_written_for_all_seats_at_once_is_told_to_those_alone_who_may_know_it() -> None:
+    books, bench = Books(), running(ALA, BEA)
+    for _ in range(8):
+        bench.move(bench.mover())
+    logs: dict[int | None, Any] = {seat: told(books, bench, seat) for seat in (0, 1, None)}
+    for seat, log in logs.items():
+        assert [line["message"] for line in log] == heard_by(bench, seat)
+    assert logs[0] != logs[1]
+    assert logs[None] not in (logs[0], logs[1])
+
+
 def test_a_remembered_log_forgets_what_was_taken_back() -> None:
     books, bench = Books(), running(ALA, "random")
     bench.move(ALA)
@@ -46,19 +73,44 @@ def test_a_remembered_log_forgets_what_was_taken_back() -> None:
     assert told(books, bench, None) == written(bench, None)
 
 
-def test_only_what_is_new_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_what_is_new_is_written_and_for_all_seats_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After a restart all come together: to play each move again for each of them took the time."""
     asked: list[int] = []
 
-    def note(table: object, number: int, seat: int | None) -> list[object]:
+    def note(table: object, number: int, seats: Sequence[int | None]) -> list[list[object]]:
         asked.append(number)
-        return []
+        return [[] for _ in seats]
 
     monkeypatch.setattr(scribe, "lines_of", note)
     books, bench = Books(), running(ALA, BEA)
     for _ in range(3):
         bench.move(bench.mover())
-        told(books, bench, None)
+        for seat in (0, 1, None):
+            told(books, bench, seat)
     assert asked == [1, 2, 3]
+
+
+def test_seats_that_ask_at_the_same_time_have_one_log_written_for_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+    real = views.lines_of
+
+    def note(table: Table, number: int, seats: Sequence[int | None]) -> list[list[Entry]]:
+        asked.append(number)
+        time.sleep(0.01)
+        return real(table, number, seats)
+
+    monkeypatch.setattr(scribe, "lines_of", note)
+    books, bench = Books(), running(ALA, BEA)
+    for _ in range(4):
+        bench.move(bench.mover())
+    with ThreadPoolExecutor(2) as threads:
+        found = list(threads.map(lambda seat: told(books, bench, seat), (0, 1)))
+    assert asked == [1, 2, 3, 4]
+    assert found == [written(bench, 0), written(bench, 1)]
 
 
 def test_the_logs_that_were_read_longest_ago_are_forgotten() -> None:

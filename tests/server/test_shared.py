@@ -17,7 +17,7 @@ import pytest
 from starlette.requests import Request
 
 from tests.server.bench import ALA, BEA, Bench, asked, running
-from tests.server.client import Player
+from tests.server.client import PATIENCE, Player
 from tests.server.process import ServerProcess, serving
 from vacancy.server.cards import pictures
 from vacancy.server.cards.card import Card, house_card, table_card
@@ -148,7 +148,10 @@ def test_the_language_is_the_one_that_is_preferred(accepted: str, language: str)
 async def test_every_shared_link_has_a_title_a_description_and_a_picture(
     house: ServerProcess,
 ) -> None:
-    async with Player(house.address, "Żółć") as host, httpx.AsyncClient() as preview:
+    async with (
+        Player(house.address, "Żółć") as host,
+        httpx.AsyncClient(timeout=PATIENCE) as preview,
+    ):
         wish = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "link"}]}
         table = (await host.post("/tables", wish))["id"]
         for path, title in {
@@ -184,7 +187,7 @@ async def test_every_shared_link_has_a_title_a_description_and_a_picture(
 )
 @at_once
 async def test_an_id_that_nobody_has_gets_a_plain_card(house: ServerProcess, name: str) -> None:
-    async with httpx.AsyncClient() as preview:
+    async with httpx.AsyncClient(timeout=PATIENCE) as preview:
         for kind in ("table", "join", "replay", "rules"):
             answer = await preview.get(f"{house.address}/{kind}/{name}")
             assert answer.status_code == 200
@@ -314,6 +317,28 @@ async def test_when_too_many_wait_the_next_is_refused(monkeypatch: pytest.Monkey
         await drawn.draw("more", "more")
     released.set()
     assert len(await asyncio.gather(*waiting)) == pictures.WAITING_LIMIT
+
+
+@at_once
+async def test_who_waits_long_for_a_picture_is_refused_and_finds_it_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Behind nineteen others, on a busy machine, more than a minute passed without an answer."""
+    released = asyncio.Event()
+
+    async def run(svg: str, _: list[Path]) -> bytes:
+        await released.wait()
+        return svg.encode()
+
+    monkeypatch.setattr(pictures, "run_script", run)
+    monkeypatch.setattr(pictures, "PATIENCE_SECONDS", 0.01)
+    drawn = Pictures(CARDS)
+    with pytest.raises(Refused) as caught:
+        async with asyncio.timeout(PATIENCE):
+            await drawn.draw("a", "a")
+    assert caught.value.reason.id == "error-busy"
+    released.set()
+    assert await drawn.draw("a", "a") == b"a"
 
 
 @at_once

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import event
 
 from tests.server.bench import ALA, BEA, TABLE, running
+from tests.server.postgres import Postgres
 from vacancy.server.command import CannotServe, backup
 from vacancy.server.store import schema
 from vacancy.server.store.accounts import Accounts
@@ -28,6 +31,7 @@ from vacancy.server.store.database import (
 )
 from vacancy.server.store.passwords import hash_password
 from vacancy.server.store.profiles import Profiles
+from vacancy.server.store.puzzle_days import PuzzleDays
 from vacancy.server.store.sessions import hash_token
 from vacancy.server.store.store import Append, Store
 from vacancy.server.table.listing import Listing
@@ -270,3 +274,39 @@ def test_who_said_a_name_and_never_came_back_is_forgotten_and_nobody_else(store:
     assert [name for name, token in tokens.items() if not accounts.find(token, 100 * day)] == [
         "Gone"
     ]
+
+
+Twice = Callable[[Store, str], None]
+
+
+def solve(store: Store, account: str) -> None:
+    PuzzleDays(store.engine).add(account, 7)
+
+
+def bring(store: Store, account: str) -> None:
+    about = {"game": "overbooking", "seats": 2, "imported_at": 2.0}
+    Profiles(store).keep_import(account, "seal", about, "a match")
+
+
+@pytest.mark.parametrize(("write", "refusal"), [(solve, None), (bring, "error-import-known")])
+def test_whoever_asks_twice_at_once_is_not_told_of_trouble_with_the_database(
+    postgres: Postgres, write: Twice, refusal: str | None
+) -> None:
+    """SQLite has one writer; with PostgreSQL the second was refused as if the store were away."""
+    store = Store(postgres.fresh())
+    store.open()
+    accounts, was_first = Accounts(store), list[bool]()
+    ala = accounts.find(accounts.create("Ala", 1.0), 2.0)
+    assert ala is not None
+
+    def be_first(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if statement.startswith("INSERT") and not was_first:
+            was_first.append(True)
+            write(store, ala.id)
+
+    event.listen(store.engine, "before_cursor_execute", be_first)
+    with pytest.raises(Refused) if refusal else nullcontext() as caught:
+        write(store, ala.id)
+    assert was_first
+    assert caught is None or caught.value.reason.id == refusal
+    store.close()

@@ -5,6 +5,7 @@ desktop everything that can be done lies on the screen, within the board, and no
 scrolled, whether the log lies open beside the board or not; on a phone at least one thing that can
 be done is in view. Pointing at what can be done, and taking a piece up, moves nothing that was
 there before: places are compared, and the browser tells what has shifted (PerformanceObserver).
+Puzzles, and moves that a review puts again, are looked at by their own tests with the same eyes.
 """
 
 from __future__ import annotations
@@ -52,6 +53,12 @@ WATCH_SHIFTS = """
   }).observe({ type: 'layout-shift' });
 """
 """What of the board the browser has moved since it was last asked."""
+OUT_OF_VIEW = """wanted => [...document.querySelectorAll(wanted)].filter((each) => {
+  const { left, top, right, bottom } = each.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isWithin = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  return !isWithin || !found || !(each.contains(found) || found.contains(each));
+}).map((each) => `out of view: ${each.textContent.trim().slice(0, 40)}`)"""
 
 
 @dataclass(frozen=True)
@@ -129,19 +136,26 @@ class Teller:
             " && document.querySelector('.board [data-legal]') !== null",
             arg=asked.number,
         )
-        self.settle()
+        settle(self.guest)
 
-    def settle(self) -> None:
-        """Two frames later things lie where they will lie."""
-        self.guest.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+
+def settle(guest: Guest) -> None:
+    """With its fonts, and two frames later, things lie where they will lie."""
+    guest.page.evaluate(
+        "() => document.fonts.ready.then(() => new Promise((done) =>"
+        " requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
 
 
 def faults_of(teller: Teller, asked: Asked, is_phone: bool, picks_max: int) -> list[str]:
     """What is wrong with a decision on this screen, before and after something is taken up."""
-    page = teller.guest.page
     teller.tell(asked)
+    return faults_seen(teller.guest, is_phone, picks_max)
+
+
+def faults_seen(guest: Guest, is_phone: bool, picks_max: int = FEW_PICKS) -> list[str]:
+    """What is wrong with what is asked on a board, before and after something is taken up."""
+    page = guest.page
     page.evaluate("window.shifts = []")  # what a new position moves is another matter
     found = list(page.evaluate(LOOK, [is_phone, False]))
     lit = page.locator(".board [data-legal]:not([inert] *)")
@@ -150,11 +164,17 @@ def faults_of(teller: Teller, asked: Asked, is_phone: bool, picks_max: int) -> l
     picks = page.locator(".board [data-legal='']")
     for index in range(min(picks_max, picks.count())):
         picks.nth(index).click(force=True, no_wait_after=True)
-        teller.settle()
+        settle(guest)
         found += [f"with a piece in hand: {each}" for each in page.evaluate(LOOK, [is_phone, True])]
         page.keyboard.press("Escape")
-        teller.settle()
+        settle(guest)
     return found
+
+
+def out_of_view(guest: Guest, wanted: str) -> list[str]:
+    """What of these is not wholly on the screen, where it can be seen without scrolling."""
+    settle(guest)
+    return list(guest.page.evaluate(OUT_OF_VIEW, wanted))
 
 
 def inspect(

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.by_hand import Turn, play_by_mouse, turns_of
 from tests.web.conftest import NamedGuests
 from tests.web.guest import Guest
 from tests.web.one_screen import Asked, Teller, decisions, matches_of
-from tests.web.recorded import find_moment, lay_out
+from tests.web.recorded import AT_ONCE, find_moment, lay_out, recorded, uncompiled
+from vacancy.engine.transcript import Match
 
 GAME = "grand_austria_hotel"
 LIES = """() => [...document.querySelectorAll(".hotel-board :is([data-part], [data-pane], .tray)")]
@@ -92,3 +94,53 @@ def lodgings() -> Iterator[Asked]:
 def closing_rooms(asked: Asked) -> list[str]:
     moves = json.loads(asked.told)["view"]["moves"]
     return [move["room"] for move in moves if "closes" in move]
+
+
+TURNS = turns_of(recorded(GAME))
+TELLING = (".and-end", "[data-kind=")
+"""Presses that decide more than one move."""
+
+
+def worth_playing() -> list[Turn]:
+    """The longest turn, and the first with each press that decides more than one move."""
+    places = [(turn, " ".join(press.place for press in turn.presses)) for turn in TURNS]
+    found = [next(turn for turn, where in places if part in where) for part in TELLING]
+    return [max(TURNS, key=lambda turn: len(turn.presses)), *found]
+
+
+def test_no_turn_has_more_presses_than_hands_would_move_things() -> None:
+    for turn in TURNS:
+        assert len(turn.presses) <= turn.by_hand, turn.name
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", matches_of(GAME))
+def test_no_turn_of_any_match_has_more_presses_than_hands_would_move_things(name: str) -> None:
+    match = Match.from_text(matches_of(GAME)[name].read_text("utf-8"), uncompiled)
+    for turn in turns_of(match):
+        assert len(turn.presses) <= turn.by_hand, turn.name
+
+
+@pytest.mark.parametrize("turn", worth_playing(), ids=lambda turn: turn.name)
+def test_a_long_turn_is_played_with_so_few_presses(
+    guest: NamedGuests, house: tuple[str, Path], turn: Turn
+) -> None:
+    play_on_the_page(guest("Ala"), house[1], turn)
+
+
+@pytest.mark.nightly
+def test_every_turn_is_played_with_so_few_presses(
+    guest: NamedGuests, house: tuple[str, Path]
+) -> None:
+    ala = guest("Ala")
+    for turn in TURNS:
+        play_on_the_page(ala, house[1], turn)
+
+
+def play_on_the_page(guest: Guest, db: Path, turn: Turn) -> None:
+    """Press by press; the page refuses nothing, and has made all moves of the turn then."""
+    guest.say_name()
+    guest.go(f"/table/{lay_out(guest, db, turn.moment, AT_ONCE)}")
+    play_by_mouse(guest, turn)
+    assert guest.number >= turn.moment.count + len(turn.steps)
+    assert guest.page.locator(".toast").count() == 0

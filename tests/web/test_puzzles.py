@@ -9,11 +9,13 @@ from tests.web.board import PICKS, move_by_keys
 from tests.web.checks import find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
+from tests.web.one_screen import DESKTOPS, PHONES, faults_seen, out_of_view
 from tests.web.overflow import find_cut_text
 from vacancy.games import OWN
 from vacancy.puzzles.shapes import Puzzle
 from vacancy.puzzles.shelf import shelf_of
 
+SMALLEST = (DESKTOPS[-1], PHONES[-1])
 LOOKS = [("light", "pl"), ("dark", "en")]
 HAVE = [name for name in OWN if shelf_of(vacancy.game(name)).puzzles]
 """The games that have puzzles."""
@@ -90,6 +92,53 @@ def test_a_puzzle_of_each_game_has_no_faults_on_a_phone(guest: NamedGuests, game
     begin(ala, a_puzzle(game, "turn"))
     assert sideways(ala) == 0
     assert find_faults(ala) == []
+
+
+NEEDED = ".asked .goal, .told .row > *"
+
+
+def faults_of(guest: Guest, puzzle: Puzzle, game: str, is_phone: bool) -> list[str]:
+    """What of a puzzle is not on the screen: when it is asked, and when it was solved."""
+    begin(guest, puzzle)
+    found = faults_seen(guest, is_phone) + out_of_view(guest, NEEDED)
+    if puzzle["form"] == "move":
+        play(guest, actions(puzzle, game)[0])
+        guest.page.locator(".verdict p").first.wait_for()
+        found += [f"answered: {each}" for each in out_of_view(guest, f"{NEEDED}, .verdict p")]
+    return [f"{puzzle['id']}: {each}" for each in found]
+
+
+def puzzles_of(game: str, form: str) -> list[Puzzle]:
+    found = shelf_of(vacancy.game(game)).puzzles.values()
+    return [each for each in found if each["form"] == form]
+
+
+@pytest.mark.parametrize("size", SMALLEST, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("game", HAVE)
+def test_a_puzzle_is_on_one_screen(guest: NamedGuests, game: str, size: dict[str, int]) -> None:
+    ala = guest("Ala", size=size, language="pl")
+    for form in ("move", "turn"):
+        for puzzle in puzzles_of(game, form)[:1]:
+            assert faults_of(ala, puzzle, game, size in PHONES) == []
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", [*DESKTOPS, *PHONES], ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("game", HAVE)
+def test_every_puzzle_is_on_one_screen(guest: NamedGuests, game: str, size: dict[str, int]) -> None:
+    ala = guest("Ala", size=size, language="pl")
+    every = puzzles_of(game, "move") + puzzles_of(game, "turn")
+    found = [fault for each in every for fault in faults_of(ala, each, game, size in PHONES)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", SMALLEST, ids=lambda size: str(size["width"]))
+def test_the_solution_is_read_beside_the_board(guest: NamedGuests, size: dict[str, int]) -> None:
+    ala = guest("Ala", size=size, language="pl")
+    begin(ala, a_puzzle())
+    ala.page.get_by_role("button", name="Pokaż rozwiązanie").click()
+    ala.page.locator("#solution-title").wait_for()
+    assert out_of_view(ala, ".asked .goal, .told .row > *, #solution-title") == []
 
 
 @pytest.mark.parametrize(("theme", "language"), LOOKS)

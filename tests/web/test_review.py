@@ -11,6 +11,7 @@ from tests.web.board import move_by_keys, move_by_mouse
 from tests.web.checks import DRAWN, find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
+from tests.web.one_screen import DESKTOPS, PHONES, faults_seen, out_of_view
 from tests.web.recorded import find_moment, last_moment, lay_out
 from tests.web.reviewed import lay_review
 from vacancy.review import Review
@@ -19,6 +20,7 @@ GAME = "overbooking"
 OVERBOOKING = last_moment(GAME)
 SHORT = ("overbooking", "pan_tu_nie_stal")
 """Games of which a review takes little time."""
+SMALLEST = (DESKTOPS[-1], PHONES[-1])
 SPOKEN = {"en": ("Story", "Moves", "Learn"), "pl": ("Przebieg", "Ruchy", "Nauka")}
 
 
@@ -248,3 +250,35 @@ def test_axe_finds_nothing_in_any_part_of_it_and_nothing_sticks_out(
     ala.page.locator(".board [data-legal]").first.wait_for()
     assert find_faults(ala) == []
     assert sideways(ala) == 0
+
+
+STRIP = ".asked .strip p, .asked .strip button, .scrubber .buttons button"
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[] if game == GAME else pytest.mark.nightly) for game in SHORT],
+)
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(size, marks=[] if size in SMALLEST else pytest.mark.nightly)
+        for size in (*DESKTOPS, *PHONES)
+    ],
+    ids=lambda size: str(size["width"]),
+)
+def test_a_move_that_is_put_again_is_on_one_screen(
+    guest: NamedGuests, house: tuple[str, Path], game: str, size: dict[str, int]
+) -> None:
+    ala = guest("Ala", size=size, language="pl")
+    ala.say_name()
+    open_question(ala, house, game)
+    ala.page.locator(".board [data-legal]").first.wait_for()
+    assert faults_seen(ala, size in PHONES) + out_of_view(ala, STRIP) == []
+    move_by_mouse(ala)
+    if size in DESKTOPS:
+        ala.page.locator("section:has(#review-trial) .verdict").wait_for()
+        assert out_of_view(ala, "section:has(#review-trial) .verdict") == []
+    else:
+        ala.page.locator(".asked .strip .button").first.wait_for()
+    assert out_of_view(ala, STRIP) == []

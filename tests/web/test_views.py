@@ -96,3 +96,22 @@ def test_the_first_board_is_light_and_comes_from_the_server_alone(
     assert len(sizes) >= 3
     size = sum(sizes)
     assert size < FIRST_BOARD_BYTES, f"{size} bytes"
+
+
+DOOR = '<link rel="help" href="/docs/" />'
+"""What the server writes into the page where the documentation has been built."""
+
+
+def test_the_documentation_is_led_to_where_there_is_any(guest: NamedGuests, site: str) -> None:
+    ala = guest("Ala", language="pl")
+    found = ala.page.get_by_role("link", name="Dokumentacja")
+    plain = ala.context.request.get(site).text().replace(DOOR, "")
+    for page, count in ((plain, 0), (plain.replace("</head>", f"{DOOR}</head>"), 1)):
+        ala.page.route(f"{site}/", lambda route, _, page=page: route.fulfill(body=page))
+        ala.go()
+        ala.page.locator(".credits").wait_for()
+        assert found.count() == count
+    assert find_faults(ala) == []
+    ala.page.route("**/docs/", lambda route: route.fulfill(body="<p>Documents</p>"))
+    found.click()
+    ala.seen("Documents")

@@ -54,8 +54,45 @@ test('what is added while something is shown waits its turn', () => {
 test('the more there is to show, the faster it goes, but every beat is shown', () => {
   const many = Array.from({ length: 10 }, (_, index) => frame(index + 1));
   playback.add([...many, end(99)]);
-  vi.advanceTimersByTime(6000);
+  vi.advanceTimersByTime(2500);
   expect(shown).toEqual([...many.map((each) => each.view.seats), 99]);
+});
+
+/** So many decisions of bots, one after the other, each with beats; returns how long until all of them have been shown. */
+function waitFor(decisions: number, beats: number, gap: (index: number) => number): number {
+  const began = performance.now();
+  playback.add([frame(0, { isOwn: true }), end(0)]);
+  for (let index = 0; index < decisions; index += 1) {
+    vi.advanceTimersByTime(gap(index));
+    playback.add([...Array.from({ length: beats }, () => frame(index)), end(index)]);
+  }
+  while (playback.isPlaying) vi.advanceTimersByTime(10);
+  return performance.now() - began;
+}
+
+test('two turns of bots with fifty small decisions are shown within five seconds of one’s own move', () => {
+  const wait = waitFor(50, 2, (index) => (index % 25 === 0 ? 700 : 21));
+  expect(wait).toBeGreaterThan(4000);
+  expect(wait).toBeLessThanOrEqual(5000);
+  expect(shown.filter((each) => each === 49)).toHaveLength(3);
+});
+
+test('a short turn is shown at its own pace', () => {
+  expect(waitFor(2, 1, () => 500)).toBeGreaterThan(1600);
+});
+
+test('where bots think long, what they did last is shown soon after', () => {
+  const thinking = 30 * 600;
+  expect(waitFor(30, 3, () => 600)).toBeLessThanOrEqual(thinking + 2500);
+});
+
+test('what is held does not count', () => {
+  playback.add([...Array.from({ length: 8 }, (_, index) => frame(index)), end(9)]);
+  playback.hold('round');
+  vi.advanceTimersByTime(60_000);
+  playback.goOn('round');
+  vi.advanceTimersByTime(500);
+  expect(shown.length).toBeLessThan(5);
 });
 
 test('details are shown for a shorter time than what they come to', () => {
@@ -100,8 +137,8 @@ test('a page out of sight, an instant speed and a long backlog do not wait', () 
   playback.add([frame(3), end(4)]);
   expect(shown).toEqual([1, 2, 3, 4]);
   settings.speed = 'normal';
-  playback.add(Array.from({ length: 81 }, (_, index) => frame(10 + index)));
-  expect(shown.at(-1)).toBe(90);
+  playback.add(Array.from({ length: 201 }, (_, index) => frame(10 + index)));
+  expect(shown.at(-1)).toBe(210);
 });
 
 test('while one looks back, the present goes on unseen', () => {

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from vacancy.lab.mining import Haul, Mining
     from vacancy.lab.work.journal import Journal
     from vacancy.lab.work.workers import Workers
+    from vacancy.puzzles.shapes import Puzzle
     from vacancy.puzzles.shelf import Shelf
 
     from .voice import Voice
@@ -109,20 +110,27 @@ def list_all(
 ) -> None:
     """All puzzles that come with the games, or with one."""
     from vacancy.games import NAMES
-    from vacancy.puzzles.trying import level_of
 
     voice: Voice = context.obj
     rows = [
         [
             each["id"], shelf.game.title, str(shelf.seats[each["id"]]),
             voice("puzzle-asks", form=each["form"], goal=each["goal"]),
-            level_of(each) or voice("puzzle-hardest"),
+            finder_of(each, voice),
         ]
         for shelf in map(shelf_for, [game] if game else NAMES)
         for each in shelf.puzzles.values()
     ]  # fmt: skip
     heads = ("puzzle", "game", "seats", "puzzle-asked", "puzzle-level")
     make_console().print(make_grid([voice(f"head-{head}") for head in heads], rows))
+
+
+def finder_of(puzzle: Puzzle, voice: Voice) -> str:
+    """Which level mostly finds it."""
+    from vacancy.puzzles.trying import level_of
+
+    level = level_of(puzzle)
+    return voice("level-name", level=level) if level else voice("puzzle-hardest")
 
 
 def shelf_for(name: str) -> Shelf:

@@ -136,7 +136,8 @@ def account_rows(told: Review, players: list[str], voice: Voice) -> list[list[st
         own = account["play"][account["seat"]]
         accuracy = "" if account["accuracy"] is None else f"{account['accuracy']:.0f}"
         if account["like"] is not None:
-            accuracy += f" ({voice('review-like', level=account['like'])})"
+            level = voice("level-name", level=account["like"])
+            accuracy += f" ({voice('review-like', level=level)})"
         rows.append([
             players[account["seat"]], accuracy, signed(account["result"] - account["even"]),
             f"{signed(luck)} ± {PERCENT * account['luck_error']:.0f}", signed(own),
@@ -156,9 +157,11 @@ def turning_lines(told: Review, players: list[str], voice: Voice) -> list[str]:
     for each in told["turnings"]:
         changes = [new - old for old, new in zip(each["before"], each["after"], strict=True)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        kind = "chance" if each["seat"] is None else "decision"
         lines.append(
             voice(
-                "review-turning", move=each["move"], kind=each["moment"], player=players[seat],
+                "review-turning", move=each["move"], kind=kind, player=players[seat],
+                by="" if each["seat"] is None else players[each["seat"]],
                 before=round(PERCENT * each["before"][seat]),
                 after=round(PERCENT * each["after"][seat]),
             )

@@ -84,6 +84,6 @@ def graph_table(told: Review, players: list[str], voice: Voice) -> str:
     step = -(-len(points) // TABLE_ROWS)
     rows = [
         [str(point["move"]), *(f"{PERCENT * share:.0f}%" for share in point["shares"])]
-        for point in points[::step]
+        for point in [*points[:-1:step], points[-1]]
     ]
     return table([voice("head-review-move"), *players], rows)

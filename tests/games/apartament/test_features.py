@@ -105,9 +105,19 @@ def test_compiled_and_uncompiled_inputs_agree() -> None:
 @pytest.mark.nightly  # it compiles
 @pytest.mark.compiled
 def test_every_block_is_used() -> None:
+    recommended = COMPILED.new(2, seed=1, edition="recommended")
     judge.check_use(
-        compiled(), chain(GOLDEN.sample(share=0.5), furnished(1), furnished(1, "hasty"))
+        compiled(),
+        chain(GOLDEN.sample(share=0.5), furnished(1), furnished(1, "hasty"), [recommended]),
     )
+
+
+def test_it_sees_by_which_values_is_played() -> None:
+    printed, recommended = (
+        COMPILED.new(2, seed=1, edition=edition) for edition in ("printed", "recommended")
+    )
+    assert "edition" not in told(printed)
+    assert told(recommended)["edition"] == [0]
 
 
 def test_a_piece_is_wanted_by_style_by_kind_or_not_at_all() -> None:

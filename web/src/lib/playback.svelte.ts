@@ -18,10 +18,12 @@ const BEAT_MS: Record<Weight, number> = { head: 900, result: 700, detail: 220 };
 const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 /** One's own beats last this part of the others', so that a turn of many small decisions feels light. */
 const OWN_PART = 0.5;
-/** The more there is to show, the faster it goes: about so much is shown at its own pace. */
+/** So long after one's own move all is shown that follows from it, however many small decisions others made. */
+const ANSWER_MS = 4500;
+/** What comes after a rest is shown within so long, and what comes while others are still moving. */
 const UNHURRIED_MS = 2500;
-const HURRY_MOST = 0.3;
-const BACKLOG_MAX = 80;
+const LATE_MS = 1500;
+const BACKLOG_MAX = 200;
 
 export class Playback {
   view = $state.raw<View | null>(null);
@@ -32,6 +34,8 @@ export class Playback {
   private isUnseen = false;
   private queue: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** By when all that waits is to have been shown. */
+  private due = 0;
 
   constructor(
     private readonly onShow: (frame: Frame) => void,
@@ -49,6 +53,7 @@ export class Playback {
 
   add(frames: Frame[]): void {
     this.queue.push(...frames);
+    this.grant(frames.some((frame) => frame.isOwn) ? ANSWER_MS : this.isPlaying ? LATE_MS : UNHURRIED_MS);
     const isTooMuch = this.queue.length > BACKLOG_MAX;
     if (isTooMuch || this.isUnseen || document.hidden || settings.speed === 'instant') this.skip();
     else if (!this.isPlaying) this.next();
@@ -75,6 +80,7 @@ export class Playback {
   goOn(by: string): void {
     if (!this.isHeld(by)) return;
     this.held = this.held.filter((each) => each !== by);
+    this.grant(UNHURRIED_MS);
     if (!this.isHeld()) this.next();
   }
 
@@ -110,10 +116,16 @@ export class Playback {
     this.timer = setTimeout(() => this.next(), this.duration(frame));
   }
 
-  /** How long a frame is shown: shorter where many are waiting. */
+  /** There is at least so much time to show what waits. */
+  private grant(milliseconds: number): void {
+    this.due = Math.max(this.due, performance.now() + milliseconds * PACE[settings.speed]);
+  }
+
+  /** How long a frame is shown: its part of the time left where there is more to show than that. */
   private duration(frame: Frame): number {
     const waiting = [frame, ...this.queue].reduce((sum, each) => sum + this.unhurried(each), 0);
-    return this.unhurried(frame) * Math.min(1, Math.max(HURRY_MOST, UNHURRIED_MS / waiting)) * PACE[settings.speed];
+    const left = Math.max(0, this.due - performance.now());
+    return this.unhurried(frame) * Math.min(PACE[settings.speed], left / Math.max(1, waiting));
   }
 
   private unhurried(frame: Frame): number {

@@ -47,6 +47,9 @@ function decode(part: string): string {
   }
 }
 
+/** What the server answers itself: no page of this one. */
+const NOT_DRAWN = /^\/(api|docs)(\/|$)/;
+
 class Router {
   route = $state.raw<Route>(read(location));
 
@@ -71,7 +74,7 @@ class Router {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!isPlain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
-    const isOurs = link.origin === location.origin && !link.pathname.startsWith('/api');
+    const isOurs = link.origin === location.origin && !NOT_DRAWN.test(link.pathname);
     const staysHere = link.pathname === location.pathname && link.hash !== '';
     if (!isOurs || staysHere || link.target || link.hasAttribute('download')) return;
     event.preventDefault();

@@ -353,9 +353,13 @@ review-figures = Hundredths of a win. Result is what a seat got beyond an even s
 review-turnings = What turned it
 review-marked = Moves that cost something
 review-like = like a { $level }
+level-name = { $level ->
+    [grand_director] grand director
+   *[other] { $level }
+}
 review-turning = Move { $move }, { $kind ->
     [chance] by chance
-   *[decision] by a decision
+   *[decision] decided by { $by }
 }: { $player } from { $before } % to { $after } %
 review-mark = { $move }. { $player }: { $said } { $sign } lost { $loss } { $loss ->
     [one] point

@@ -369,10 +369,18 @@ review-figures = W setnych częściach wygranej. Wynik to tyle, ile ktoś dosta�
 review-turnings = Co przesądziło
 review-marked = Ruchy, które kosztowały
 review-like = jak { $level }
+level-name = { $level ->
+    [bellboy] boy hotelowy
+    [porter] portier
+    [concierge] konsjerż
+    [director] dyrektor
+    [grand_director] dyrektor naczelny
+   *[other] { $level }
+}
 review-turning = Ruch { $move }, { $kind ->
     [chance] przez los
-   *[decision] przez decyzję
-}: { $player } z { $before } % na { $after } %
+   *[decision] decyzja: { $by }
+}; { $player } z { $before } % na { $after } %
 review-mark = { $move }. { $player }: { $said } { $sign } strata { $loss } { $loss ->
     [one] punktu
    *[other] punktów

@@ -171,7 +171,7 @@ def go_on_and_note(
             elif desk.turns_done == 0:
                 action = likeliest(state, actions, count, net, room)
             else:
-                action = likely(state, actions, count, net, room, draw)
+                action = likely(desk, state, actions, count, net, room, draw)
         play_and_note(desk, state, action, beat, beats, gains, points, told, row, observer)
 
 

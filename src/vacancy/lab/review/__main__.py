@@ -25,7 +25,8 @@ from vacancy.lab.work.journal import read_lines
 from .accuracy import Level, level_of
 from .calibration import error_by_chance, expected_of
 from .calibration_plot import curves
-from .honesty import Mean, found_of
+from .explained import Mean, found_of, ways_to_find
+from .hinted import share_of
 from .keeping import Line
 from .nets import read_calibration
 
@@ -115,17 +116,28 @@ def honesty_rows(kept: Sequence[Kept]) -> Iterator[str]:
         told = ", ".join(f"{mean}{'' if mean.holds_zero else ' (!)'}" for mean in means)
         yield f"| {each.title} | {each.header['bots'][0]} | {len(each.lines)} | {told} |"
     yield ""
-    heads = "result | without luck | luck | spread without luck | by many samples"
-    yield f"| | bots | matches | {heads} |"
-    yield "|---|---|--:|---|---|---|---|--:|"
+    yield "| | bots | matches | without | result | result without it | spread without it |"
+    yield "|---|---|--:|---|---|---|--:|"
+    for each in (each for each in kept if each not in equal):
+        head = f"| {each.title} | {', '.join(each.header['bots'])} | {len(each.lines)}"
+        for name, found in ways_to_find(each.lines):
+            low, high = (f"{100 * bound:.0f}" for bound in found.interval())
+            yield (
+                f"{head} | {name} | {Mean.of(found.result)} | {Mean.of(found.rest)} "
+                f"| {100 * found.ratio:.0f} % ({low} to {high}) |"
+            )
+
+
+def hinted_rows(kept: Sequence[Kept]) -> Iterator[str]:
+    """A row for each player against a level."""
+    yield "| | player | against | matches | part of the win |"
+    yield "|---|---|---|--:|--:|"
     for each in kept:
-        found, (low, high) = found_of(each.lines), found_of(each.lines).interval()
-        means = [Mean.of(values) for values in (found.result, found.result - found.luck)]
+        name = each.header["player"] or f"hints of a {each.header['hints']}"
+        share = share_of(each.lines)
         yield (
-            f"| {each.title} | {', '.join(each.header['bots'])} | {len(each.lines)} "
-            f"| {means[0]} | {means[1]} | {Mean.of(found.luck)} "
-            f"| {100 * found.ratio:.0f} % ({100 * low:.0f} to {100 * high:.0f}) "
-            f"| {'' if found.limit is None else f'{100 * found.limit:.0f} %'} |"
+            f"| {each.title} | {name} | {each.header['rival']} | {len(each.lines)} "
+            f"| {100 * share.value:.0f} % ± {100 * share.reach:.0f} |"
         )
 
 
@@ -202,6 +214,7 @@ def main(given: Sequence[str] | None = None) -> int:
     for rows in (
         honesty_rows(honest),
         calibration_rows(judged),
+        hinted_rows([each for each in kept if each.kind == "hinted"]),
         accuracy_rows(figures["accuracy"]),
     ):
         print(*rows, "", sep="\n")

@@ -21,7 +21,7 @@ from vacancy.review.accounts import accuracy_of_seat
 from vacancy.review.assembly import write_decisions
 from vacancy.review.reviewer import Reviewer
 
-from .honesty import Mean
+from .explained import Mean
 from .keeping import Line, lines_of, parser_of
 from .matches import play
 
@@ -96,7 +96,7 @@ def main(given: Sequence[str] | None = None) -> int:
     for name in arguments.levels:
         work = Accuracy(GameRef(arguments.game), name, arguments.seats, arguments.seed)
         path = arguments.keep and arguments.keep.with_stem(f"{arguments.keep.stem}-{name}")
-        levels[name] = level_of(list(lines_of(work, arguments.matches, path, arguments.jobs)))
+        levels[name] = level_of(list(lines_of(work, arguments, path)))
         print(*tell({name: levels[name]}), sep="\n", flush=True)
     return 0
 

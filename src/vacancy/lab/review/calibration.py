@@ -141,7 +141,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--samples", type=int, default=32, help="lines of each moment; 0 for none")
     arguments = parser.parse_args(given)
     work = Calibration(GameRef(arguments.game), arguments.seats, arguments.seed, arguments.samples)
-    lines = list(lines_of(work, arguments.matches, arguments.keep, arguments.jobs))
+    lines = list(lines_of(work, arguments, arguments.keep))
     for line in tell(lines):
         print(line, flush=True)
     return 0

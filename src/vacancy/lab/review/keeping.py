@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict
 from itertools import chain
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from vacancy.lab.work.games import GameRef
 
 Line = dict[str, Any]
+MINUTE = 60
 
 
 class Matches(Work[list[Line]], Protocol):
@@ -30,17 +33,23 @@ class Matches(Work[list[Line]], Protocol):
     def ref(self) -> GameRef: ...
 
 
-def lines_of(work: Matches, count: int, path: Path | None, jobs: int) -> Iterator[Line]:
-    """The first so many lines of a work: those that were kept, then those that are done now."""
+def lines_of(work: Matches, asked: argparse.Namespace, path: Path | None) -> Iterator[Line]:
+    """The lines of a work: those that were kept, then those that are done now.
+
+    So many as were asked for, or those for which there was time.
+    """
+    deadline = time.monotonic() + MINUTE * asked.minutes
     journal = Journal(path, header_of(work))
-    known = journal.lines[:count]
+    known = journal.lines[: asked.matches]
     yield from known
-    with hire(jobs) as workers:
-        pieces = range(len(known), count)
+    with hire(asked.jobs) as workers:
+        pieces = range(len(known), asked.matches)
         with closing(workers.run(work, pieces)) as coming:
             for line in chain.from_iterable(coming):
                 journal.add(line)
                 yield line
+                if time.monotonic() > deadline:
+                    return
 
 
 def header_of(work: Any) -> dict[str, Any]:
@@ -65,5 +74,6 @@ def parser_of(module: str) -> argparse.ArgumentParser:
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=inf, help="stop after so many")
     parser.add_argument("--keep", type=Path, help="a file of what is done; begun anew, it goes on")
     return parser

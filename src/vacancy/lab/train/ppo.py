@@ -47,7 +47,7 @@ class Learner:
         )
         self.chosen = torch.zeros(settings.batch, dtype=torch.long, device=device)
         self.sums = torch.zeros(len(LOSSES), device=device)
-        self.steps: dict[int, Graphed] = {}
+        self.steps: dict[Tables, Graphed] = {}
         self.advantages = torch.zeros(0)
 
     def complete(self) -> Weights:
@@ -76,7 +76,7 @@ class Learner:
         index = self.judge(tables, steps)
         explained = self.explained(tables, index)
         take_step = self.steps.setdefault(
-            tables.seats, Graphed(lambda: self.step(tables), self.settings.device, self.say)
+            tables, Graphed(lambda: self.step(tables), self.settings.device, self.say)
         )
         self.sums.zero_()
         count = 0

@@ -23,9 +23,12 @@ GLANCE = 16
 """After so many steps it is asked whether all matches are over; asking makes a GPU wait."""
 
 
-def open_batch(game: Game, seats: int, tables: int, device: str) -> Batch:
+def open_batch(
+    game: Game, seats: int, tables: int, device: str, options: Mapping[str, Any] | None = None
+) -> Batch:
     """Tables on a device."""
     how: Any = {"seats": seats, "tables": tables, "shows": PACKED, "restarts": False}
+    how["options"] = options
     if device == "cpu":
         return Batch(game.compiled, **how)
     from vacancy.rl.batch_cuda import CudaBatch

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from vacancy.engine.options import BadOption, read_options
 from vacancy.games import NAMES
 from vacancy.games import game as game_of
 
@@ -45,6 +46,8 @@ class Settings:
     seed: int = 0
     seats: tuple[int, ...] = ()
     """The sizes of tables, which take turns by chance; none for all that the game has."""
+    variant: str = ""
+    """Options of every third match, the others have the usual ones: `edition=recommended`."""
     tables: int = 16384
     """At once; all matches are played to their ends."""
     steps: int = 112
@@ -79,6 +82,11 @@ class Settings:
     """The state of the sources, for the net's header."""
     unchecked: bool = False
     """Whether the GPU's rules are believed without comparing them with the CPU's."""
+
+    @property
+    def variant_options(self) -> dict[str, str]:
+        """The options of `variant` by name."""
+        return options_in(self.variant)
 
     def lesson_at(self, progress: float) -> float:
         """What following advice is worth after this share of the training."""
@@ -136,7 +144,24 @@ def complete(given: Mapping[str, Any]) -> Settings:
     suits = {"seats": tuple(game_of(game).seats), **SUITS.get(game, {})}
     if given.get("device") == "cpu":
         suits |= {"batch": 2048, "tables": min(suits.get("tables", 16384), CPU_TABLES)}
-    return Settings(**{**suits, **given})
+    settings = Settings(**{**suits, **given})
+    check_variant(settings)
+    return settings
+
+
+def options_in(words: str) -> dict[str, str]:
+    """Options by name: `edition=recommended,seat_coins=later`."""
+    pairs = (word.partition("=") for word in words.split(",") if word)
+    return {name: value for name, _, value in pairs}
+
+
+def check_variant(settings: Settings) -> None:
+    """Refuse options that some table of the training cannot have."""
+    try:
+        for seats in settings.seats:
+            read_options(game_of(settings.game), seats, settings.variant_options)
+    except BadOption as error:
+        raise BadSetting("variant", settings.variant) from error
 
 
 def reader(name: str, default: Any) -> Callable[[str], Any]:

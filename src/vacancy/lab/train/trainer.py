@@ -31,6 +31,8 @@ from .rollout import Memory, Tables, open_batch
 from .seating import Pool, Role, draw_roles, one_learner
 
 if TYPE_CHECKING:
+    from vacancy.rl.batch import Batch
+
     from .journal import Journal
     from .settings import Settings
 
@@ -38,6 +40,8 @@ REMEMBER = 10
 """A past self is remembered every so many iterations."""
 EXAMS, EXAMINING = 12, 0.2
 """How often it is looked how it goes, and how much of the time that may take."""
+VARIED = 1 / 3
+"""How many matches are played with other options, where some are asked for."""
 SEEDS = 2**62
 
 
@@ -57,7 +61,7 @@ class Trainer:
         self.players = {role: self.copy_of_learner() for role in (Role.LEARNER, Role.PAST)}
         self.pool = Pool([])
         self.pool.add(self.players[Role.LEARNER])
-        self.tables = self.open_tables()
+        self.tables, self.varied = self.open_tables()
         self.examiner = Examiner(self.tables, self.players, settings.device)
         self.iterating = self.examining = self.examined = 0.0
         self.examined_at = NONE
@@ -78,26 +82,43 @@ class Trainer:
         complete = self.learner.complete()
         return {name: value.detach().clone() for name, value in complete.items()}
 
-    def open_tables(self) -> dict[int, Tables]:
-        """The tables of all sizes; they share one memory, because they are never used at once."""
+    def open_tables(self) -> tuple[dict[int, Tables], dict[int, Tables]]:
+        """The tables of all sizes as usual, and those with other options, if there are any.
+
+        They share one memory, because they are never used at once.
+        """
         settings, journal = self.settings, self.journal
-        batches = [
-            open_batch(self.game, seats, settings.tables, settings.device)
-            for seats in settings.seats
-        ]
-        memory = Memory(settings.steps, batches[0], settings.device)
-        return {
-            batch.seats: Tables(
-                batch, memory, self.players, settings.scale, settings.device, journal.note
-            )
-            for batch in batches
-        }
+
+        def open_with(options: dict[str, str]) -> list[Batch]:
+            return [
+                open_batch(self.game, seats, settings.tables, settings.device, options)
+                for seats in settings.seats
+            ]
+
+        usual = open_with({})
+        others = open_with(settings.variant_options) if settings.variant else []
+        memory = Memory(settings.steps, usual[0], settings.device)
+
+        def around(batches: list[Batch]) -> dict[int, Tables]:
+            return {
+                batch.seats: Tables(
+                    batch, memory, self.players, settings.scale, settings.device, journal.note
+                )
+                for batch in batches
+            }
+
+        return around(usual), around(others)
+
+    def draw_tables(self) -> Tables:
+        """The tables at which to play next: of any size, with other options now and then."""
+        is_varied = bool(self.varied) and self.chance.random() < VARIED
+        return (self.varied if is_varied else self.tables)[self.chance.choice(self.settings.seats)]
 
     # A training
 
     def get_ready(self) -> None:
         """Have everything compiled, so that it is told apart from training."""
-        for tables in self.tables.values():
+        for tables in (*self.tables.values(), *self.varied.values()):
             tables.batch.begin(0)
             tables.batch.step(tables.batch.pick(0))
             tables.batch.results()
@@ -145,7 +166,7 @@ class Trainer:
         """
         start = self.journal.seconds
         self.learner.plan(self.share_done())
-        tables = self.tables[self.chance.choice(self.settings.seats)]
+        tables = self.draw_tables()
         set_weights(self.players[Role.LEARNER], self.learner.complete())
         set_weights(self.players[Role.PAST], self.pool.draw(self.chance))
         steps = self.play(tables)
@@ -159,6 +180,7 @@ class Trainer:
             "iteration",
             iteration=self.progress.iterations,
             seats=tables.seats,
+            is_varied=tables in self.varied.values(),
             steps=steps,
             unfinished=int((~tables.outcome.is_over).sum()),
             share=share,

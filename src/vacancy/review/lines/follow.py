@@ -13,7 +13,6 @@ from vacancy.bots.greedy.loop import margin
 from vacancy.bots.net.desk import UNIT
 from vacancy.bots.net.inference import expect_shares, look_at, weigh_actions
 from vacancy.bots.net.layers import Layers, Room
-from vacancy.bots.net.loop import AS_LEARNT
 from vacancy.bots.search.loop import WIN, judge, share_of_win
 from vacancy.engine.decisions import seat_to_move
 from vacancy.engine.dialect import rule
@@ -42,7 +41,7 @@ def follow(
             draw = word_of(chance, number)
             number += 1
             if desk.has_net:
-                action = likely(state, actions, count, net, room, draw)
+                action = likely(desk, state, actions, count, net, room, draw)
             else:
                 action = promising(desk, states, place, actions, beat, count, draw)
         go_on(state, action, beat)
@@ -52,10 +51,13 @@ def follow(
 
 
 @rule
-def likely(state: State, actions: Actions, count: int, net: Layers, room: Room, chance: int) -> int:
-    """A move, each as likely as the net finds it."""
-    look_at(net, room, state, seat_to_move(state))
-    weigh_actions(net, room, actions, count, AS_LEARNT)
+def likely(
+    desk: Desk, state: State, actions: Actions, count: int, net: Layers, room: Room, chance: int
+) -> int:
+    """A move, each as likely as the net finds it, or as its seat takes that."""
+    mover = seat_to_move(state)
+    look_at(net, room, state, mover)
+    weigh_actions(net, room, actions, count, desk.temperatures[mover])
     left = any_of(chance, UNIT) / UNIT
     for index in range(count - 1):
         left -= room.chances[index]

@@ -10,6 +10,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from vacancy.server.words import refuse
@@ -45,7 +46,7 @@ class Pictures:
         return mark in self.kept or mark in self.drawing
 
     async def draw(self, svg: str, mark: str) -> bytes:
-        """The picture as PNG. Refuses when too many wait for theirs."""
+        """The picture as PNG. Refuses when too many wait for theirs, or it is long in coming."""
         if (found := self.kept.get(mark)) is not None:
             self.kept.move_to_end(mark)
             return found
@@ -54,8 +55,18 @@ class Pictures:
                 raise refuse("busy")
             task = asyncio.create_task(self.draw_new(svg, mark))
             self.drawing[mark] = task
-            task.add_done_callback(lambda _: self.drawing.pop(mark, None))
-        return await asyncio.shield(self.drawing[mark])
+            task.add_done_callback(partial(self.forget, mark))
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await asyncio.shield(self.drawing[mark])
+        except TimeoutError:
+            raise refuse("busy") from None
+
+    def forget(self, mark: str, task: asyncio.Task[bytes]) -> None:
+        """A picture is drawn, or cannot be, which is no news if nobody waits for it any more."""
+        del self.drawing[mark]
+        if not task.cancelled():
+            task.exception()
 
     async def draw_new(self, svg: str, mark: str) -> bytes:
         async with self.places:

@@ -26,6 +26,7 @@ from vacancy.server.store.store import StoreAway
 from vacancy.server.words import Refused
 
 from .dependencies import Parts, Server
+from .manual import with_door
 from .page import STATIC
 
 logger = logging.getLogger("vacancy.server")
@@ -51,7 +52,7 @@ async def shared_page(path: str, request: Request, parts: Server) -> Response:
         read_index(), card, picture_path(path, language), path, whole_address(request), language
     )
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
-    return HTMLResponse(page, headers=headers)
+    return HTMLResponse(with_door(page), headers=headers)
 
 
 def read_index() -> str:

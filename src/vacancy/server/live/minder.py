@@ -20,9 +20,9 @@ from vacancy.server.table.create import DEFAULT_BOT
 from vacancy.server.table.decide import UNDO_SECONDS, decide_move_of, decide_undo_lapse
 from vacancy.server.table.parts import BOT
 from vacancy.server.table.seats import decide_opening_lapse, opening_due
-from vacancy.server.table.table import Table
 from vacancy.server.words import Refused
 
+from .pauses import pause_before
 from .readying import Readying
 from .thinking import Rank, Thinkers
 
@@ -44,13 +44,6 @@ LATE_SECONDS = 10.0
 SWEPT = 50
 HOPELESS_SECONDS, HOPELESS_KEPT = 600.0, 10_000
 FAR_OFF = 3600.0
-AGAIN = 0.15
-"""The part of the usual pause before a bot's next move of the same turn."""
-
-
-def is_same_mover(table: Table) -> bool:
-    """Whether whoever moves now has made the last move too."""
-    return bool(table.moves) and table.moves[-1].seat == table.to_move
 
 
 class Minder:
@@ -98,7 +91,7 @@ class Minder:
         if table.undo is not None:
             due.append((table.undo.at + UNDO_SECONDS - now, self.let_undo_lapse))
         elif table.waits_for == BOT:
-            due.append((self.pace * (AGAIN if is_same_mover(table) else 1), self.play_bot))
+            due.append((self.pace * pause_before(table), self.play_bot))
         if table.deadline is not None:
             due.append((table.deadline - now, self.play_late))
         if table.opening is not None:

@@ -14,7 +14,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Table,
+    create_engine,
+    event,
+    inspect,
+    make_url,
+    text,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from vacancy.server import metrics
@@ -128,6 +139,12 @@ def writing(engine: Engine) -> Iterator[Connection]:
             yield connection
     except SQLAlchemyError as error:
         raise told(error, "writing") from error
+
+
+def insert_new(engine: Engine, table: Table) -> Any:
+    """An insert that leaves what is there already as it is, also if somebody was first just now."""
+    of_dialect = postgresql.insert if engine.dialect.name == POSTGRES else sqlite.insert
+    return of_dialect(table).on_conflict_do_nothing()
 
 
 def readable(read: Callable[[Any], Found], rows: Iterable[Any]) -> Iterator[Found]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from sqlalchemy import case, delete, func, insert, or_, select
+from sqlalchemy import case, delete, func, or_, select
 
 from vacancy.server.names import name_keys
 from vacancy.server.table.outcome import Outcome
@@ -13,7 +13,7 @@ from vacancy.server.words import refuse
 from vacancy.skill.model import PROVISIONAL_ABOVE, Rating
 
 from . import schema
-from .database import readable, reading, writing
+from .database import insert_new, readable, reading, writing
 from .ratings import read_outcome
 from .store import Store
 
@@ -146,11 +146,11 @@ class Profiles:
             if connection.execute(own).scalar_one() >= IMPORTS:
                 raise refuse("import-full", limit=IMPORTS)
             values = {name: about.pop(name) for name in ("game", "seats", "imported_at")}
-            connection.execute(
-                insert(schema.imports).values(
-                    account=account, seal=seal, about=json.dumps(about), transcript=text, **values
-                )
+            brought = insert_new(self.engine, schema.imports).values(
+                account=account, seal=seal, about=json.dumps(about), transcript=text, **values
             )
+            if connection.execute(brought.returning(kept.seal)).first() is None:
+                raise refuse("import-known")
 
     def imports(self, account: str) -> list[dict[str, Any]]:
         """What somebody brought along, the newest first."""

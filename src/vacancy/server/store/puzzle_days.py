@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Engine, insert, select
+from sqlalchemy import Engine, select
 
 from . import schema
-from .database import reading, writing
+from .database import insert_new, reading, writing
 
 LONGEST = 3660
 """So many days a streak is counted back at most."""
@@ -19,11 +19,9 @@ class PuzzleDays:
 
     def add(self, account: str, day: int) -> None:
         """Note a day; once noted it stays."""
-        kept = schema.puzzle_days
-        is_it = (kept.c.account == account) & (kept.c.day == day)
+        noted = insert_new(self.engine, schema.puzzle_days).values(account=account, day=day)
         with writing(self.engine) as connection:
-            if connection.execute(select(kept.c.day).where(is_it)).first() is None:
-                connection.execute(insert(kept).values(account=account, day=day))
+            connection.execute(noted)
 
     def streak(self, account: str, today: int) -> tuple[int, bool]:
         """How many days in a row up to today, or yesterday; and whether today is among them."""

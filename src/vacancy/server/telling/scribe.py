@@ -12,9 +12,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import chain, takewhile
 from threading import Lock
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import orjson
 
@@ -36,53 +37,71 @@ Written = TypeVar("Written")
 
 @dataclass(frozen=True)
 class Book:
-    """The log of a match as a seat may know it: for each move the text of its lines."""
+    """The log of a match: for each move the text of its lines, as each seat may know them and last
+    whoever has none. Texts that are alike are one."""
 
     moves: list[Move]
-    texts: list[bytes]
-
-    @property
-    def size(self) -> int:
-        return sum(map(len, self.texts))
+    texts: list[tuple[bytes, ...]]
+    size: int
 
 
 class Books:
-    """The logs that were read last, within a limit of bytes; threads may share it."""
+    """The logs that were read last, within a limit of bytes; threads may share it.
+
+    Where one seat asks, the others soon will: when a server is back they all come at once. To write
+    a log for all of them takes little more than to write it for one.
+    """
 
     def __init__(self, bytes_kept: int = BYTES_KEPT) -> None:
         self.bytes_kept, self.bytes_used = bytes_kept, 0
-        self.kept: OrderedDict[tuple[str, int | None], Book] = OrderedDict()
+        self.kept: OrderedDict[str, Book] = OrderedDict()
         self.lock = Lock()
+        self.at_work: WeakValueDictionary[str, Lock] = WeakValueDictionary()
+        """Of each table whose log is being written, so that nobody else does it as well."""
 
     def tell(self, table: Table, seat: int | None) -> orjson.Fragment:
         """All lines of a log as a seat may know them, as JSON."""
-        key = (table.id, seat)
         with self.lock:
-            before = self.kept.get(key)
-        book = read_on(before, table, seat)
-        with self.lock:
-            self.keep(key, book)
-        return orjson.Fragment(b"[" + b",".join(filter(None, book.texts)) + b"]")
+            own = self.at_work.setdefault(table.id, Lock())
+        with own:
+            book = self.read(table)
+        place = -1 if seat is None else seat
+        own_texts = (texts[place] for texts in book.texts)
+        return orjson.Fragment(b"[" + b",".join(filter(None, own_texts)) + b"]")
 
-    def keep(self, key: tuple[str, int | None], book: Book) -> None:
-        if (old := self.kept.pop(key, None)) is not None:
+    def read(self, table: Table) -> Book:
+        """The log of a table, written as far as it was not."""
+        with self.lock:
+            before = self.kept.get(table.id)
+        book = read_on(before, table)
+        with self.lock:
+            self.keep(table.id, book)
+        return book
+
+    def keep(self, table_id: str, book: Book) -> None:
+        if (old := self.kept.pop(table_id, None)) is not None:
             self.bytes_used -= old.size
-        self.kept[key] = book
+        self.kept[table_id] = book
         self.bytes_used += book.size
         while self.bytes_used > self.bytes_kept:
             _, oldest = self.kept.popitem(last=False)
             self.bytes_used -= oldest.size
 
 
-def read_on(book: Book | None, table: Table, seat: int | None) -> Book:
+def read_on(book: Book | None, table: Table) -> Book:
     """A book brought up to date: moves that were taken back are left out, new ones are added."""
     moves = table.moves
     pairs = zip(book.moves, moves, strict=False) if book else ()
     same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+    if book is not None and same == len(book.moves) == len(moves):
+        return book
     texts = book.texts[:same] if book else []
+    seats = (*range(len(table.seats)), None)
     for number in range(same + 1, len(moves) + 1):
-        texts.append(orjson.dumps(lines_of(table, number, seat))[1:-1])
-    return Book(list(moves), texts)
+        alike: dict[bytes, bytes] = {}
+        written = (orjson.dumps(lines)[1:-1] for lines in lines_of(table, number, seats))
+        texts.append(tuple(alike.setdefault(text, text) for text in written))
+    return Book(list(moves), texts, sum(map(len, chain.from_iterable(map(set, texts)))))
 
 
 class Scribe:

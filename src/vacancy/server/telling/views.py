@@ -6,7 +6,7 @@ what the viewer may not know; everything about a table is named here, field by f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -293,19 +293,24 @@ def beats_of(table: Table, number: int) -> Iterator[tuple[State, Record]]:
     return table.game.beats(state, table.moves[number - 1].action)
 
 
-def lines_of(table: Table, number: int, seat: int | None) -> list[Entry]:
-    """The lines of a move as a seat may know them."""
-    mover = table.moves[number - 1].seat
-    return [
-        entry(number, index, mover, table.game.log(state, beat, seat).as_json())
-        for index, (state, beat) in enumerate(beats_of(table, number))
-    ]
+def lines_of(table: Table, number: int, seats: Sequence[int | None]) -> list[list[Entry]]:
+    """The lines of a move as each of some seats may know them; what is known alike is said once."""
+    game, mover = table.game, table.moves[number - 1].seat
+    told: list[list[Entry]] = [[] for _ in seats]
+    for index, (state, beat) in enumerate(beats_of(table, number)):
+        said: dict[bytes, Entry] = {}
+        for lines, seat in zip(told, seats, strict=True):
+            heard = game.known_beat(beat, seat)
+            if (alike := heard.to_bytes()) not in said:
+                said[alike] = entry(number, index, mover, game.line(state, heard).as_json())
+            lines.append(said[alike])
+    return told
 
 
 def log(table: Table, seat: int | None) -> list[Entry]:
     """All lines of the log as a seat may know them."""
     numbers = range(1, len(table.moves) + 1)
-    return [line for number in numbers for line in lines_of(table, number, seat)]
+    return [line for number in numbers for line in lines_of(table, number, (seat,))[0]]
 
 
 def replay(table: Table, number: int, seat: int | None) -> Replay:

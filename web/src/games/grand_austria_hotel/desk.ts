@@ -5,6 +5,7 @@ import { on } from 'svelte/events';
 import type { Reasons } from '../../pieces/reasons.svelte';
 import type { Spoken, View } from '../../lib/protocol';
 import type { Beat, Move, Table, Kind } from '../../generated/grand_austria_hotel';
+import type { Laying } from './laying.svelte';
 import type { Next } from './plan';
 
 export interface Desk {
@@ -15,6 +16,8 @@ export interface Desk {
   /** The move that a pointer or the focus rests on: the board shows what it would change. */
   readonly ghost: Move | null;
   readonly reasons: Reasons;
+  /** Dishes and drinks laid out before they are divided. */
+  readonly laying: Laying;
   say: (message: Spoken) => string;
   /** Play a move, and the next one with it where that has been decided too. */
   choose: (action: number, next?: Next) => void;

@@ -24,6 +24,7 @@ from ..layout import (
     SIZES,
     SLOTS,
     TOWNS,
+    Edition,
     Ending,
     Player,
     State,
@@ -31,6 +32,7 @@ from ..layout import (
 from ..rules.loading import free_cells, hold_grid, loadable
 from .inputs import (
     DECK_STEP,
+    EDITION,
     ENDING,
     FACE_UP,
     FURNITURE_DECK,
@@ -144,7 +146,7 @@ def list_face_up(state: State, player: Player, out: Array[int], count: int) -> i
 
 @rule
 def list_clock(state: State, out: Array[int], count: int) -> int:
-    """The star track, the decks, how near the end is, and how many play."""
+    """The star track, the decks, how near the end is, how many play, and by which values."""
     left = STAR_COUNT[state.seats] - state.star_count
     out[count] = STARS_LEFT + left
     out[count + 1] = ORDER_DECK + DECK_STEP[state.order_count]
@@ -156,4 +158,7 @@ def list_clock(state: State, out: Array[int], count: int) -> int:
         count = list_number(above, PRICE_VALUES, PRICE, out, count)
     if state.ending != Ending.NONE:
         count = list_number(state.turns_left, TURNS_VALUES, ENDING, out, count)
+    if state.edition == Edition.RECOMMENDED:
+        out[count] = EDITION
+        count += 1
     return count

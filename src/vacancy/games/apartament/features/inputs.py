@@ -186,3 +186,6 @@ OTHER_TASK = inputs.add("other_task", TASKS, "What another is asked.")
 MOVED = inputs.add("moved", PHASES, "Whether one has moved: not, before the action, after it.")
 ACTED = inputs.add("acted", PHASES, "Actions taken.")
 MAY_CLOSE = inputs.add("may_close", 1, "Whether the unloading may be closed.")
+
+# What is played
+EDITION = inputs.add("edition", 1, "Whether the recommended values count.")

@@ -410,11 +410,11 @@ prompt-menu = { $guest ->
 }
 prompt-menu-after = { $who }: more actions, or the end of the turn.
 prompt-menu-extra = { $who }: an extra turn. Choose an action; its die stays.
-prompt-boost = { $who }: pay a crown to strengthen the action to { $strength } + 1?
+prompt-boost = { $who }: pay a crown so that the action counts one die more ({ $strength } + 1)?
 prompt-joker = { $who }: which action does the six copy, with strength { $strength }?
 prompt-extra-order = { $who }: { $card } before the action, after it, or not at all?
-prompt-dish-split = { $who }: divide { $strength } between strudel and cake.
-prompt-drink-split = { $who }: divide { $strength } between wine and coffee.
+prompt-dish-split = { $who }: divide { $strength } between strudel and cake, or put each where it should go.
+prompt-drink-split = { $who }: divide { $strength } between wine and coffee, or put each where it should go.
 prompt-prepare = { $who }: { $state ->
     [occupied] lay a{ room-colour } room, occupied at once
    *[vacant] prepare a{ room-colour } room
@@ -780,6 +780,8 @@ board-cafe = Café
 board-free-table = free table
 board-wants = still wants { $items }
 board-item-placed = { kind }, served
+board-lay-kitchen = { kind }: into the kitchen
+board-decline-and-end = No more, and end the turn
 board-kitchen = Kitchen
 board-kitchen-item = { items } in the kitchen
 board-serve = Serve up to { $items ->
@@ -997,7 +999,7 @@ howto-die-title = … and a die
 howto-die-text = Then take a die and do what its space says. The more dice lie there, the stronger it is: with three dice you prepare three rooms. For 1 crown it counts one die more.
 howto-die-picture = Three dice on space 3 give three rooms; a crown adds one.
 howto-spaces-title = The six spaces
-howto-spaces-text = 1: strudel and cake, never more cake. 2: wine and coffee, never more coffee. 3: rooms, 4: emperor steps and crowns, 5: staff, cheaper by the dice, 6: any of them for 1 crown.
+howto-spaces-text = 1: strudel and cake, never more cake than strudel; 2: wine and coffee, never more coffee than wine; 3: rooms; 4: emperor steps and crowns; 5: a staff card from your hand, cheaper by the dice, which helps you from then on; 6: any of these for 1 crown.
 howto-spaces-picture = 1 strudel and cake, 2 wine and coffee, 3 a room, 4 emperor and crowns, 5 a staff card, 6 any other for a crown.
 howto-orders-title = Orders
 howto-orders-text = What you receive may go straight to a guest who wants it; the rest goes to your kitchen. At any time of your turn you may pay 1 crown and serve up to three things from there.
@@ -1009,10 +1011,10 @@ howto-checkin-title = Moving in
 howto-checkin-text = A guest whose order is complete moves into an empty prepared room of their colour; green guests take any. You get the points and the bonus on the card, and the table is free again.
 howto-checkin-picture = A baroness has her cake and coffee and moves into a blue room, for points.
 howto-emperor-title = The emperor
-howto-emperor-text = After rounds 3, 5 and 7 your place on his track gives points, then you go back 3, 5 or 7 spaces. If you still stand on 3 or more, you get his gift; on 0 you are punished.
+howto-emperor-text = After rounds 3, 5 and 7 your place on his track gives points, then you go back 3, 5 or 7 spaces. If you still stand on 3 or more, you get his gift; on 0 you lose what the tile shows: rooms, cards or points.
 howto-emperor-picture = The emperor’s track from 0 to 13: 0 is bad, 3 and more are good.
 howto-points-title = Counting
-howto-points-text = A room with a guest counts 1 to 4 by its floor, a crown 1, a thing in the kitchen 1; some staff count too. Each guest left in the café costs 5. Politics cards pay during the game: most for whoever meets them first.
+howto-points-text = A room with a guest counts 1 to 4 by its floor, a crown 1, a thing in the kitchen 1, and what staff cards say. Each guest left in the café costs 5. Politics cards ask for something, such as two full floors, and pay during the game: most for whoever has it first.
 howto-points-picture = Rooms count 1 to 4, a crown 1, a drink 1, a guest in the café minus 5.
 aid-turn =
     You may take a guest from the row (0–3 crowns, a free table).

@@ -480,11 +480,11 @@ prompt-menu = { $guest ->
 }
 prompt-menu-after = { $who }: dodatkowe akcje albo koniec tury.
 prompt-menu-extra = { $who }: dodatkowa tura. Wybór akcji; kość zostaje na miejscu.
-prompt-boost = { $who }: zapłacić koronę, aby wzmocnić akcję do { $strength } + 1?
+prompt-boost = { $who }: zapłacić koronę, żeby akcja liczyła jedną kość więcej ({ $strength } + 1)?
 prompt-joker = { $who }: którą akcję kopiuje szóstka, z siłą { $strength }?
 prompt-extra-order = { $who }: { $card } – przed akcją, po niej czy wcale?
-prompt-dish-split = { $who }: podziel { $strength } między strudle i ciasta.
-prompt-drink-split = { $who }: podziel { $strength } między wina i kawy.
+prompt-dish-split = { $who }: podziel { $strength } między strudle i ciasta albo od razu je rozstaw.
+prompt-drink-split = { $who }: podziel { $strength } między wina i kawy albo od razu je rozstaw.
 prompt-prepare = { $who }: { $state ->
     [occupied] połóż{ room-colour } pokój, od razu zajęty
    *[vacant] przygotuj{ room-colour } pokój
@@ -873,6 +873,8 @@ board-cafe = Kawiarnia
 board-free-table = wolny stolik
 board-wants = czeka jeszcze na: { $items }
 board-item-placed = podane: { kind }
+board-lay-kitchen = { kind }: do kuchni
+board-decline-and-end = Nic więcej, koniec tury
 board-kitchen = Kuchnia
 board-kitchen-item = w kuchni: { items }
 board-serve = Podaj do { $items ->
@@ -1094,7 +1096,7 @@ howto-die-title = …i kość
 howto-die-text = Potem weź kość i zrób to, co mówi jej pole. Im więcej leży tam kości, tym akcja silniejsza: trzy kości to trzy pokoje. Za 1 koronę liczy się o jedną kość więcej.
 howto-die-picture = Trzy kości na polu 3 dają trzy pokoje; korona dodaje jeden.
 howto-spaces-title = Sześć pól
-howto-spaces-text = 1: strudel i ciasto, ciast nigdy więcej. 2: wino i kawa, kaw nigdy więcej. 3: pokoje, 4: kroki u cesarza i korony, 5: personel, tańszy o liczbę kości, 6: dowolna z tych akcji za 1 koronę.
+howto-spaces-text = 1: strudle i ciasta, ciast nigdy więcej niż strudli; 2: wina i kawy, kaw nigdy więcej niż win; 3: pokoje; 4: kroki u cesarza i korony; 5: karta personelu z ręki, tańsza o liczbę kości, która odtąd ci pomaga; 6: dowolna z tych akcji za 1 koronę.
 howto-spaces-picture = 1 strudel i ciasto, 2 wino i kawa, 3 pokój, 4 cesarz i korony, 5 karta personelu, 6 dowolna inna za koronę.
 howto-orders-title = Zamówienia
 howto-orders-text = To, co otrzymasz, możesz od razu podać gościowi, który tego chce; reszta trafia do kuchni. W swojej turze możesz zawsze zapłacić 1 koronę i podać stamtąd do trzech rzeczy.
@@ -1106,10 +1108,10 @@ howto-checkin-title = Wprowadzenie gościa
 howto-checkin-text = Gość z pełnym zamówieniem wprowadza się do wolnego, przygotowanego pokoju w swoim kolorze; zieloni goście do dowolnego. Dostajesz punkty i premię z karty, a stolik znów jest wolny.
 howto-checkin-picture = Baronówna ma ciasto i kawę i wprowadza się do niebieskiego pokoju, za punkty.
 howto-emperor-title = Cesarz
-howto-emperor-text = Po rundach 3, 5 i 7 miejsce na jego torze daje punkty, a potem cofasz się o 3, 5 lub 7 pól. Jeśli nadal stoisz na 3 lub dalej, dostajesz premię; na 0 spotyka cię kara.
+howto-emperor-text = Po rundach 3, 5 i 7 miejsce na jego torze daje punkty, a potem cofasz się o 3, 5 lub 7 pól. Jeśli nadal stoisz na 3 lub dalej, dostajesz premię; na 0 tracisz to, co pokazuje płytka: pokoje, karty albo punkty.
 howto-emperor-picture = Tor cesarza od 0 do 13: 0 jest złe, 3 i więcej dobre.
 howto-points-title = Podliczanie
-howto-points-text = Pokój z gościem liczy się od 1 do 4 według piętra, korona 1, porcja w kuchni 1; liczy się też część personelu. Każdy gość, który został w kawiarni, kosztuje 5. Karty polityki płacą w trakcie gry: najwięcej temu, kto spełni je pierwszy.
+howto-points-text = Pokój z gościem liczy się od 1 do 4 według piętra, korona 1, porcja w kuchni 1, do tego to, co mówią karty personelu. Każdy gość, który został w kawiarni, kosztuje 5. Karty polityki czegoś chcą, na przykład dwóch zajętych pięter, i płacą w trakcie gry: najwięcej temu, kto ma to pierwszy.
 howto-points-picture = Pokoje liczą się od 1 do 4, korona 1, napój 1, gość w kawiarni minus 5.
 aid-turn =
     Możesz wziąć gościa z rzędu (0–3 korony, wolny stolik).
