@@ -13,7 +13,7 @@ MANUAL_SOURCES := $(shell find docs manual src/vacancy/*.py src/vacancy/games/*/
 PAGE_SOURCES := $(shell find web src/vacancy/*/text src/vacancy/games/*/text -type f \
 	-not -path 'web/node_modules/*' 2>/dev/null)
 
-.PHONY: help play test nightly check compile compiled web docs wheel screenshots bench strength load coverage mutants \
+.PHONY: help play test nightly check check-code check-types check-lint compile compiled web docs wheel screenshots bench strength load coverage mutants \
 	format lock clean
 .DEFAULT_GOAL := help
 
@@ -31,15 +31,21 @@ nightly: .venv/.dev web compiled ## run the long tests and measure coverage; und
 	@sh scripts/test nightly
 	@$(MAKE) --no-print-directory coverage
 
-check: .venv/.dev web/node_modules/.installed ## lint, format, types, import rules, rule map, the page's own tests
+check: check-code check-types check-lint ## lint, format, types, import rules, rule map, the page's own tests
+
+check-code: .venv/.dev # these three side by side, in `make test`
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m vacancy.engine.rulemap
+
+check-types: web/node_modules/.installed
 	cd web && ../scripts/npm run --silent check
-	cd web && ../scripts/npm run --silent lint
 	cd web && ../scripts/npm run --silent test
+
+check-lint: web/node_modules/.installed
+	cd web && ../scripts/npm run --silent lint
 
 compile: .venv/.play ## compile the games ahead of time
 	@$(BIN)/vacancy compile

@@ -16,13 +16,19 @@ settings.load_profile("patient")  # no test depends on how busy the machine is
 
 LONG_FILES = (
     "test_boards",
+    "test_apartament",
     "test_registry",
+    "test_one_screen",
+    "test_bots",
+    "test_coach",
+    "test_load",
     "test_sessions",
-    "test_kill",
+    "test_doors",
+    "test_backups",
     "test_trouble",
-    "test_axe",
+    "test_kill",
 )
-"""Files that take a worker half a minute or more, the longest first."""
+"""Files that cost ten seconds of processor time or more, the longest first."""
 LONG_ROOMS = ("web", "server", "bots")
 left_out: Counter[str] = Counter()
 """How many tests were not chosen, by what runs them."""

@@ -15,6 +15,7 @@ from vacancy.bots.levels import REFERENCE
 from vacancy.engine.game import Game
 from vacancy.engine.tuning import Thought, Tuning
 
+POSITIONS = 12
 each_bot = pytest.mark.parametrize("name", BOTS)
 
 
@@ -34,13 +35,13 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def positions(game: Game, every: int = 7) -> list[tuple[Any, int]]:
-    """Positions of a random game with the seats that decide in them."""
+    """Positions of a random game with the seats that decide in them, as far apart as makes few."""
     state, found = game.new(game.seats[-1], seed=5), []
     bots = [make_bot("random", game, seat) for seat in range(state.seats)]
     while (seat := game.to_move(state)) is not None:
         found.append((game.copy(state), seat))
         game.play(state, bots[seat].choose(game.known(state, seat), seat))
-    return found[::every]
+    return found[:: max(every, len(found) // POSITIONS)]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_known_ones(game: Game) -> None:

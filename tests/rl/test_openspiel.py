@@ -18,7 +18,6 @@ import pyspiel
 import pytest
 from open_spiel.python import policy, rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts
-from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
@@ -166,6 +165,8 @@ def test_its_environment_steps() -> None:
 
 
 def test_a_playthrough_is_the_same_every_time() -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # brings much along
+
     texts = [playthrough(f"{PREFIX}last_room(deals=2)", [0, 1, 0, 0, 1]) for _ in range(2)]
     assert texts[0] == texts[1]
     assert 'action: "swap"' in texts[0] or "swap" in texts[0]

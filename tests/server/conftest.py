@@ -11,6 +11,14 @@ import pytest
 
 from tests.server.postgres import NoPostgres, Postgres
 from tests.server.process import ServerProcess, serving
+from tests.server.quick import quick_hasher
+from vacancy.server.store import passwords
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed in no time, as the servers of tests do it."""
+    monkeypatch.setattr(passwords, "hasher", quick_hasher)
 
 
 @pytest.fixture(scope="session")

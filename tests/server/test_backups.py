@@ -64,10 +64,10 @@ class SavedTournament(Tournament):
         self.copy, self.postgres = copy, postgres
 
     async def disturb(self) -> None:
-        await self.wait_for_moves(60)
+        await self.wait_for_moves(30)
         self.saved = [dict(player.acked) for player in self.players]
         await asyncio.to_thread(self.back_up)
-        await self.wait_for_moves(30)
+        await self.wait_for_moves(15)
         await asyncio.to_thread(self.server.kill)
         await asyncio.to_thread(self.server.start)
 

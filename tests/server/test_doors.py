@@ -227,6 +227,9 @@ def renew_token(db: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
+@pytest.mark.parametrize(
+    "db", ["postgresql", pytest.param("sqlite", marks=pytest.mark.nightly)], indirect=True
+)
 def test_a_new_host_token_ends_the_old_one_and_its_hosts_in_every_process(db: str) -> None:
     async def play(one: ServerProcess, two: ServerProcess) -> None:
         async with Player(one.address, "Ala") as ala, Player(two.address, "Bea") as bea:

@@ -88,6 +88,9 @@ def test_a_new_password_cuts_the_sockets_of_other_devices(server: ServerProcess)
     asyncio.run(play())
 
 
+@pytest.mark.parametrize(
+    "db", ["postgresql", pytest.param("sqlite", marks=pytest.mark.nightly)], indirect=True
+)
 def test_logging_out_cuts_sockets_in_other_processes(db: str) -> None:
     async def play(one: ServerProcess, two: ServerProcess) -> None:
         async with Player(one.address, "Ala") as ala, Player(one.address, "Bea") as bea:

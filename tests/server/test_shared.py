@@ -148,7 +148,10 @@ def test_the_language_is_the_one_that_is_preferred(accepted: str, language: str)
 async def test_every_shared_link_has_a_title_a_description_and_a_picture(
     house: ServerProcess,
 ) -> None:
-    async with Player(house.address, "Żółć") as host, httpx.AsyncClient() as preview:
+    async with (
+        Player(house.address, "Żółć") as host,
+        httpx.AsyncClient(timeout=PATIENCE) as preview,
+    ):
         wish = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "link"}]}
         table = (await host.post("/tables", wish))["id"]
         for path, title in {
@@ -184,7 +187,7 @@ async def test_every_shared_link_has_a_title_a_description_and_a_picture(
 )
 @at_once
 async def test_an_id_that_nobody_has_gets_a_plain_card(house: ServerProcess, name: str) -> None:
-    async with httpx.AsyncClient() as preview:
+    async with httpx.AsyncClient(timeout=PATIENCE) as preview:
         for kind in ("table", "join", "replay", "rules"):
             answer = await preview.get(f"{house.address}/{kind}/{name}")
             assert answer.status_code == 200

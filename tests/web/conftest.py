@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import warnings
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ import pytest
 
 from tests.server.process import serving
 from tests.web.guest import Guest
+from tests.web.profiles import Profiles
 from vacancy.server.http.page import STATIC
 
 playwright_api = pytest.importorskip("playwright.sync_api")
 
+HERE = Path(__file__).parent
 NamedGuests = Callable[..., Guest]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 UNWANTED = (
@@ -30,6 +33,27 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     f"--disable-features={','.join(UNWANTED)}",
 ]  # fmt: skip
+
+
+LOOKS = ("language", "theme", "name")
+"""What differs between runs of a test in several languages; names do, as each is used once."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before it is chosen by marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is tested in both languages is tested in one of them by day, in turn."""
+    files: defaultdict[Path, defaultdict[str, list[pytest.Item]]]
+    files = defaultdict(lambda: defaultdict(list))
+    for item in items:
+        params: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
+        if "language" in params and item.path.parent == HERE:
+            others = sorted((name, repr(it)) for name, it in params.items() if name not in LOOKS)
+            files[item.path][f"{getattr(item, 'originalname', '')} {others}"].append(item)
+    for tests in files.values():
+        for number, runs in enumerate(tests.values()):
+            by_day = number % len(runs)
+            for item in runs[:by_day] + runs[by_day + 1 :]:
+                item.add_marker(pytest.mark.nightly)
 
 
 def find_browser() -> str | None:
@@ -62,6 +86,12 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="package")
+def profiles(browser: Any) -> Profiles:
+    """What guests have one after the other."""
+    return Profiles(browser)
+
+
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     """The address of a running server, as people run it, and its store."""
     db = tmp_path_factory.mktemp("house") / "vacancy.db"
@@ -76,12 +106,12 @@ def site(house: tuple[str, Path]) -> str:
 
 
 @pytest.fixture
-def guest(browser: Any, site: str, request: pytest.FixtureRequest) -> Iterator[NamedGuests]:
-    """Makes guests, each with a browser profile of their own; afterwards nobody complained."""
+def guest(profiles: Profiles, site: str, request: pytest.FixtureRequest) -> Iterator[NamedGuests]:
+    """Makes guests, each with an empty browser profile; afterwards nobody complained."""
     made: list[Guest] = []
 
     def make(name: str = "Ala", **options: Any) -> Guest:
-        made.append(Guest(browser, site, name, **options))
+        made.append(Guest(profiles, site, name, **options))
         return made[-1]
 
     yield make
@@ -89,7 +119,7 @@ def guest(browser: Any, site: str, request: pytest.FixtureRequest) -> Iterator[N
     for each in made:
         if os.environ.get("VACANCY_PICTURES"):
             each.page.screenshot(path=folder / f"{request.node.name}-{each.name}.png")
-        each.context.close()
+        each.leave()
     complaints = [line for each in made for line in each.complaints]
     assert not complaints, complaints
     strangers = {url for each in made for url in each.asked if not url.startswith(site)}

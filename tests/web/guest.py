@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
+from tests.web.profiles import PATIENCE_MS, Kind, Profiles
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, ConsoleMessage, Request
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Request
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 60_000
+ICON = "/favicon.ico"
+"""The browser asks for it, as a quiet place names no icon, and may complain to the next guest."""
 EXPECTED = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 
 
 class Guest:
-    """A browser profile with one page, and the things a person does with it."""
+    """A browser profile with one page, and the things a person does with it.
+
+    What changes more than the page keeps (a clock, a network, permissions, routes) is to be done to
+    `context`: then nobody else gets this profile.
+    """
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Browser | Profiles,
         site: str,
         name: str,
         *,
@@ -34,28 +40,50 @@ class Guest:
         self.has_touch = size is not None
         self.complaints: list[str] = []
         self.asked: list[str] = []
-        self.context = browser.new_context(
-            viewport=size or DESKTOP,  # type: ignore[arg-type]  # a dict with these two keys
+        self.profiles = browser if isinstance(browser, Profiles) else Profiles(browser)
+        kind = Kind(
+            site,
+            **(size or DESKTOP),
             has_touch=self.has_touch,
             locale="pl-PL" if language == "pl" else "en-GB",
             reduced_motion="reduce" if still else "no-preference",
         )
-        self.context.set_default_timeout(PATIENCE_MS)
         kept = {
             "language": language, "theme": theme, "speed": speed, "drawer": "log", **settings,
         }  # fmt: skip
-        self.context.add_init_script(
-            "localStorage.getItem('vacancy.settings') ?? "
-            f"localStorage.setItem('vacancy.settings', {json.dumps(json.dumps(kept))})"
-        )
-        self.page = self.context.new_page()
+        self.profile = self.profiles.take(kind, kept)
+        self.page = self.profile.page
         self.page.on("console", self.hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", self.note_error)
         self.page.on("request", self.note)
 
+    @property
+    def context(self) -> BrowserContext:
+        """The profile, to be changed."""
+        self.profile.is_changed = True
+        return self.profile.context
+
+    @property
+    def token(self) -> str:
+        """By what the server knows this guest."""
+        cookies = self.profile.context.cookies()
+        return next(each["value"] for each in cookies if each["name"] == "vacancy")
+
+    def leave(self) -> None:
+        """Have done with the profile."""
+        self.page.remove_listener("console", self.hear)
+        self.page.remove_listener("pageerror", self.note_error)
+        self.page.remove_listener("request", self.note)
+        self.profiles.give_back(self.profile)
+
     def hear(self, line: ConsoleMessage) -> None:
-        if line.type == "error" and not any(part in line.text for part in EXPECTED):
+        if line.type != "error" or line.location["url"].endswith(ICON):
+            return
+        if not any(part in line.text for part in EXPECTED):
             self.complaints.append(line.text)
+
+    def note_error(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def note(self, request: Request) -> None:
         self.asked.append(request.url)
@@ -67,7 +95,7 @@ class Guest:
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server as the page does, with this guest's cookie."""
-        answer = self.context.request.fetch(
+        answer = self.profile.context.request.fetch(
             f"{self.site}/api{path}",
             method=method,
             headers={"origin": self.site},

@@ -106,8 +106,8 @@ class Teller:
     def __init__(self, guest: Guest) -> None:
         self.guest, self.told = guest, ""
         self.socket: WebSocketRoute | None = None
-        guest.page.route_web_socket("**/live", self.connect)
-        guest.page.route("**/api/tables/*", lambda route: route.fulfill(json={}))
+        guest.context.route_web_socket("**/live", self.connect)
+        guest.context.route("**/api/tables/*", lambda route: route.fulfill(json={}))
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket

@@ -7,7 +7,7 @@ table is first asked for.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -86,8 +86,7 @@ def last_moment(game: str) -> Moment:
 
 def account_of(guest: Guest, store: Store) -> Account:
     """Who a guest is to the server."""
-    token = next(each["value"] for each in guest.context.cookies() if each["name"] == "vacancy")
-    account = Accounts(store).find(token, time.time())
+    account = Accounts(store).find(guest.token, time.time())
     assert account is not None
     return account
 
@@ -103,6 +102,19 @@ def lay_out(guest: Guest, db: Path, moment: Moment, bots: tuple[str, ...] = BOTS
     seats: list[Body] = [{"kind": "bot", "bot": bots[seat]} for seat in range(moment.match.seats)]
     seats[moment.seat] = sitting(account)
     rows, table = write_log(moment, seats, account.id)
+    store.append([Append(table.id, rows, views.listing(table))])
+    store.close()
+    return table.id
+
+
+def copy_table(guest: Guest, db: Path, played: str) -> str:
+    """A table like one that was played, the guest in the first seat; returns its id."""
+    store = Store(str(db))
+    rows = store.read(played)
+    account = account_of(guest, store)
+    seats = [sitting(account), *rows[0].body["seats"][1:]]
+    rows[0] = replace(rows[0], body={**rows[0].body, "seats": seats, "host": account.id})
+    table = fold(new_table_id(), uncompiled, rows)
     store.append([Append(table.id, rows, views.listing(table))])
     store.close()
     return table.id

@@ -7,11 +7,15 @@ from itertools import product
 from pathlib import Path
 
 from tests.web.board import LIT, PICKS
+from tests.web.checks import DRAWN
 from tests.web.guest import Guest
 from tests.web.recorded import MATCHES, STAGES, find_moment, last_moment, lay_out
 
 LEARN = {"en": "Learn by playing", "pl": "Ucz się, grając"}
 HINT = {"en": "Hint", "pl": "Podpowiedź"}
+LOOKS = [("light", "pl"), ("dark", "en"), ("light", "en"), ("dark", "pl")]
+IN_TURN = [(game, LOOKS[number % 2]) for number, game in enumerate(DRAWN)]
+"""Each board in one look; the nightly tests see it in the others."""
 HINT_PATIENCE_MS = 120_000
 
 Scene = Callable[[Guest, Path], None]
@@ -83,13 +87,11 @@ def invited(game: str) -> Scene:
     """At the end of a link that somebody else has sent."""
 
     def scene(guest: Guest, db: Path) -> None:
-        browser = guest.context.browser
-        assert browser is not None
-        host = Guest(browser, guest.site, "Bolesława")
+        host = Guest(guest.profiles, guest.site, "Bolesława")
         host.say_name()
         table = host.open_table("me", "link", "bot", game=game)
         invite = host.call("GET", f"/tables/{table}")["invite"]
-        host.context.close()
+        host.leave()
         guest.go(f"/join/{table}#{invite}")
         guest.page.locator(".invitation").wait_for()
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
 from tests.web.board import OWN_PLACE
 from tests.web.checks import find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
+from tests.web.profiles import Profiles
+from tests.web.recorded import copy_table
 
 PLAYS = '.board [data-legal]:not([data-legal=""])'
 PICKS = '.board [data-legal=""]'
@@ -88,6 +93,25 @@ def furnish(guest: Guest) -> None:
     raise AssertionError("no piece ever comes home")
 
 
+@pytest.fixture(scope="module")
+def at_home(profiles: Profiles, house: tuple[str, Path]) -> Callable[[Guest], str]:
+    """Leads a guest to a table where a piece of theirs stands; it is played there once for all."""
+    first = Guest(profiles, house[0], "Ala")
+    played = sit(first)
+    furnish(first)
+    first.leave()
+
+    def lead(guest: Guest) -> str:
+        guest.say_name()
+        table = copy_table(guest, house[1], played)
+        guest.go(f"/table/{table}")
+        guest.await_turn()
+        guest.page.locator(STANDING).first.wait_for(state="attached")
+        return table
+
+    return lead
+
+
 def next_towards_a_hotel(guest: Guest) -> str:
     return next(each for each in TOWARDS_A_HOTEL if guest.page.locator(each).count() > 0)
 
@@ -160,10 +184,11 @@ def test_a_whole_match_by_pressing_what_is_lit(guest: NamedGuests, by_keys: bool
     assert ala.page.locator(".ranking > li").count() == 2
 
 
-def test_a_piece_is_laid_by_hand_and_stays_so_for_everybody(guest: NamedGuests) -> None:
+def test_a_piece_is_laid_by_hand_and_stays_so_for_everybody(
+    guest: NamedGuests, at_home: Callable[[Guest], str]
+) -> None:
     ala, bea = guest("Ala"), guest("Bea")
-    table = sit(ala)
-    furnish(ala)
+    table = at_home(ala)
     by_program = box(ala)
     piece = ala.page.locator(STANDING).first
     piece.scroll_into_view_if_needed()
@@ -189,10 +214,9 @@ def test_a_piece_is_laid_by_hand_and_stays_so_for_everybody(guest: NamedGuests) 
     await_box(ala, by_program)
 
 
-def test_a_piece_is_laid_by_keys_alone(guest: NamedGuests) -> None:
+def test_a_piece_is_laid_by_keys_alone(guest: NamedGuests, at_home: Callable[[Guest], str]) -> None:
     ala = guest("Ala")
-    sit(ala)
-    furnish(ala)
+    at_home(ala)
     by_program = box(ala)
     ala.page.locator(STANDING).first.focus()
     ala.page.keyboard.press("Enter")
@@ -209,10 +233,11 @@ def test_a_piece_is_laid_by_keys_alone(guest: NamedGuests) -> None:
     assert ala.page.locator(".drop").count() == 0
 
 
-def test_an_arrangement_that_fits_nothing_there_is_ignored(guest: NamedGuests) -> None:
+def test_an_arrangement_that_fits_nothing_there_is_ignored(
+    guest: NamedGuests, at_home: Callable[[Guest], str]
+) -> None:
     ala = guest("Ala")
-    sit(ala)
-    furnish(ala)
+    at_home(ala)
     by_program = box(ala)
     areas = ("s1", "s2", "m1", "m2", "a1", "a2", "b1", "b2", "hold")
     odd = [["bath_tub", [[7, 7], [8, 8]]], ["crate", []], "rubbish", 3, [None, [[0, 0]]]]
@@ -225,11 +250,13 @@ def test_an_arrangement_that_fits_nothing_there_is_ignored(guest: NamedGuests) -
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.nightly)])
-def test_a_phone_shows_the_board_without_faults(guest: NamedGuests, theme: str) -> None:
+def test_a_phone_shows_the_board_without_faults(
+    guest: NamedGuests, theme: str, at_home: Callable[[Guest], str]
+) -> None:
     ala = guest("Ala", size=PHONE, language="pl", theme=theme)
     sit(ala, bots=3)
     assert sideways(ala) <= 0
-    furnish(ala)
+    at_home(ala)
     assert sideways(ala) <= 0
     assert not find_faults(ala)
 

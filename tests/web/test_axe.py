@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.web.checks import DRAWN, find_faults
 from tests.web.guest import Guest
-from tests.web.scenes import at_end, looking_back
+from tests.web.profiles import Profiles
+from tests.web.scenes import IN_TURN, LOOKS, at_end, looking_back
 
-LOOKS = [("light", "pl"), ("dark", "en"), ("light", "en"), ("dark", "pl")]
-IN_TURN = [(game, LOOKS[number % 2]) for number, game in enumerate(DRAWN)]
-"""Each board in one look; the nightly tests see it in the others."""
 EACH_BOARD = pytest.mark.parametrize(
     ("game", "look"),
     [
@@ -31,12 +28,12 @@ EACH_BOARD = pytest.mark.parametrize(
 
 
 @pytest.fixture
-def ala(look: tuple[str, str], browser: Any, house: tuple[str, Path]) -> Iterator[Guest]:
+def ala(look: tuple[str, str], profiles: Profiles, site: str) -> Iterator[Guest]:
     theme, language = look
-    ala = Guest(browser, house[0], "Ala", theme=theme, language=language)
+    ala = Guest(profiles, site, "Ala", theme=theme, language=language)
     ala.say_name()
     yield ala
-    ala.context.close()
+    ala.leave()
 
 
 @EACH_BOARD

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,13 @@ from tests.web.board import LIT, Mover, move_by_keys, move_by_mouse, play, play_
 from tests.web.checks import DRAWN, find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
-from tests.web.recorded import AT_ONCE, find_moment, lay_out
-from tests.web.scenes import at_table
+from tests.web.recorded import AT_ONCE, STAGES, find_moment, lay_out
+from tests.web.scenes import IN_TURN, LOOKS, at_table
 
-MOVES_BY_MOUSE = 8
-MOVES_BY_KEYS = 5
-MOVES_TOGETHER = 4
-MOVES_ON_A_PHONE = 4
+MOVES_BY_MOUSE = 6
+MOVES_BY_KEYS = 4
+MOVES_TOGETHER = 3
+MOVES_ON_A_PHONE = 2
 EACH_BOARD = pytest.mark.parametrize("game", DRAWN)
 
 
@@ -66,7 +67,11 @@ def test_arrows_lead_from_one_lit_thing_to_another(guest: NamedGuests, game: str
     assert ala.page.evaluate("lit => document.activeElement.matches(lit)", LIT)
 
 
-@EACH_BOARD
+@pytest.mark.parametrize(
+    "game",
+    [game if number % 2 else pytest.param(game, marks=pytest.mark.nightly)
+     for number, game in enumerate(DRAWN)],
+)  # fmt: skip
 def test_two_browsers_play_each_other(guest: NamedGuests, game: str) -> None:
     ala, ola = guest("Ala"), guest("Ola", language="pl")
     for each in (ala, ola):
@@ -133,14 +138,20 @@ def test_a_phone_shows_the_board_without_scrolling_sideways(guest: NamedGuests, 
 
 
 @pytest.mark.parametrize(
-    "stage",
-    ["middle", *(pytest.param(stage, marks=pytest.mark.nightly) for stage in ("early", "late"))],
+    ("stage", "game", "look"),
+    [
+        pytest.param(
+            *(stage, game, look),
+            id="-".join((game, *look, stage)),
+            marks=[] if stage == "middle" and (game, look) in IN_TURN else pytest.mark.nightly,
+        )
+        for stage, game, look in product(STAGES, DRAWN, LOOKS[:2])
+    ],
 )
-@pytest.mark.parametrize(("theme", "language"), [("light", "pl"), ("dark", "en")])
-@EACH_BOARD
 def test_axe_finds_nothing_serious_on_a_board(
-    guest: NamedGuests, game: str, theme: str, language: str, stage: str, house: tuple[str, Path]
+    guest: NamedGuests, game: str, look: tuple[str, str], stage: str, house: tuple[str, Path]
 ) -> None:
+    theme, language = look
     ala = guest("Ala", theme=theme, language=language)
     ala.say_name()
     at_table(game, stage)(ala, house[1])

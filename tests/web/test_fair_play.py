@@ -68,10 +68,10 @@ def test_practice_is_marked_in_the_lobby_at_the_table_and_in_the_replay(
     table = ala.call("POST", "/tables", wish)["id"]
     ala.call("POST", f"/tables/{table}/start", {})
     ewa.go("/")
-    ewa.seen("Ćwiczenie: wybrane ziarno 71")
+    ewa.seen("Ćwiczenie: rozdanie nr 71")
     for path in ("table", "replay"):
         ala.go(f"/{path}/{table}")
-        ala.seen("Practice: chosen seed 71")
+        ala.seen("Practice: deal no. 71")
 
 
 def test_the_others_are_asked_before_a_bots_seat_is_opened(guest: NamedGuests) -> None:

@@ -12,6 +12,7 @@ from tests.web.guest import Guest
 from tests.web.recorded import AT_ONCE, find_moment, lay_out
 
 
+@pytest.mark.nightly
 def test_a_whole_match_by_mouse_from_the_lobby_to_the_end_screen(guest: NamedGuests) -> None:
     ala = guest("Ala")
     ala.go("/new/overbooking")

@@ -54,8 +54,7 @@ def host_token(db: Path) -> str:
 
 def account_of(guest: Guest, store: Store) -> Body:
     """A chair in which a guest sits."""
-    token = next(each["value"] for each in guest.context.cookies() if each["name"] == "vacancy")
-    account = Accounts(store).find(token, time.time())
+    account = Accounts(store).find(guest.token, time.time())
     assert account is not None
     return {"kind": "person", "account": account.id, "name": account.name}
 
@@ -193,11 +192,11 @@ def test_somebody_may_rather_wait(guest: NamedGuests, house: tuple[str, Path]) -
     away, here = guest("Eda"), guest("Fil")
     for each in (away, here):
         each.say_name()
-    here.page.clock.install()
+    here.context.clock.install()
     here.go(f"/table/{long_ago(house[1], away, here)}")
     press(here, WORDS["en"]["wait"])
     here.page.get_by_role("button", name=WORDS["en"]["bot"]).wait_for(state="detached")
-    here.page.clock.run_for(5 * 60_000 + 1000)
+    here.context.clock.run_for(5 * 60_000 + 1000)
     here.page.get_by_role("button", name=WORDS["en"]["bot"]).wait_for()
 
 

@@ -111,14 +111,14 @@ def test_hands_are_seen_as_any_seat_saw_them(ala: Guest, house: tuple[str, Path]
 def test_highlights_show_some_passages_and_come_to_an_end(
     ala: Guest, house: tuple[str, Path]
 ) -> None:
-    ala.page.clock.install()
+    ala.context.clock.install()
     open_replay(ala, house)
     ala.page.get_by_role("button", name="Highlights in 20 seconds").click()
     ala.page.locator(".passage").wait_for()
     captions: set[str] = set()
     for _ in range(STEPS_MAX):  # what is to be shown is fetched first, however long that takes
         captions.update(ala.page.locator(".passage").all_inner_texts())
-        ala.page.clock.run_for(650)
+        ala.context.clock.run_for(650)
         ala.page.wait_for_timeout(30)
         if ala.page.locator(".passage").count() == 0:
             break

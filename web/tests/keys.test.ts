@@ -25,7 +25,7 @@ describe('whose a key is', () => {
 describe('keys at the table', () => {
   const doors = { rules: vi.fn(), aid: vi.fn(), log: vi.fn(), chat: vi.fn(), moves: vi.fn(), since: vi.fn(), sinceAgain: vi.fn(), history: vi.fn(), resign: vi.fn(), people: vi.fn(), seat: vi.fn() };
   const review = { isOpen: false, go: vi.fn(), leave: vi.fn() };
-  const deeds = { you: 0 as number | null, number: 7, candidate: 3 as number | null, undo: vi.fn(), undoTurn: vi.fn(), askHint: vi.fn(), playback: { skip: vi.fn() }, review };
+  const deeds = { you: 0 as number | null, number: 7, candidate: 3 as number | null, undo: vi.fn(), undoTurn: vi.fn(), askHint: vi.fn(), playback: { skip: vi.fn() }, counsel: { isOpen: true }, review };
   const session = deeds as unknown as TableSession;
   const press = (name: string, more: Partial<KeyboardEvent> = {}): void => tableKey(key(name, more), session, doors);
 

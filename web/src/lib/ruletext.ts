@@ -51,3 +51,11 @@ export function parseRule(text: string): Block[] {
   }
   return blocks;
 }
+
+const REFERENCE = /[A-Z]{2,4}-(?:E\d+|\d+\.\d+[a-z]?)/g;
+const BRACKETED = /\s*\(((?:see |zob\. )?[A-Z]{2,4}-[\dE.a-z]+(?:(?:, | and | to | i | do )[A-Z]{2,4}-[\dE.a-z]+)*)\)/g;
+
+/** A rule's text without brackets that lead only to rules which are not shown. */
+export function withoutAbsent(text: string, known: ReadonlySet<string>): string {
+  return text.replace(BRACKETED, (whole, inside: string) => ((inside.match(REFERENCE) ?? []).some((number) => known.has(number)) ? whole : ''));
+}

@@ -252,7 +252,7 @@ export class TableState implements Listener {
       house.announce(this.say(frame.entry.message));
       ring('beat');
       if (logLook(this.game)?.rounds?.includes(frame.entry.message.id)) this.endRound(frame.view);
-      this.explain(frame.entry.message);
+      this.explain(frame.entry.message, frame.isOwn === true);
     } else if (frame.view.is_over) {
       ring('over');
     } else {
@@ -260,8 +260,10 @@ export class TableState implements Listener {
     }
   }
 
-  /** What happens for the first time is explained, and goes on when that was read. */
-  private explain(message: Message): void {
+  /** What happens for the first time is explained, and goes on when that was read; not to whoever was told when asked. */
+  private explain(message: Message, isOwn: boolean): void {
+    const words = message.id.split('-').slice(1);
+    if (isOwn && words.some((word) => hasIn(this.game, `learn-prompt-${word}`) || hasIn(this.game, `learn-can-${word}`))) return;
     const isNew = !this.lessons.some(({ id }) => id === message.id) && coach.isWanted(this.id, this.game, message.id);
     if (!isNew || !hasIn(this.game, `learn-${message.id}`)) return;
     this.lessons = [...this.lessons, message];

@@ -13,7 +13,7 @@ saved = Saved.
 yes = Yes
 no = No
 copy = Copy
-copied = Copied.
+copied = The link is copied.
 copy-by-hand = Your browser does not let us copy. Mark the address and copy it by hand.
 settings = Settings
 language = Language
@@ -86,10 +86,10 @@ new-options = Options
 new-pace = Pace
 new-listed = List the table in the lobby, so that anybody can join or watch
 new-more-options = More options
-new-practice = Practice match with a chosen seed
-new-seed = Seed (a number; empty means chance)
+new-practice = Practice match with a chosen deal
+new-seed = Number of the deal (empty means chance)
 practice-lesson = Practice: a match to learn from
-practice-seed = Practice: chosen seed { $seed }
+practice-seed = Practice: deal no. { $seed }
 practice-onward = { $luck ->
     [same] Practice: played on after move { $number }, the same luck
    *[other] Practice: played on after move { $number }, dealt anew
@@ -293,8 +293,14 @@ story-sources = Where the points came from
 story-points = Points by round
 story-round = Round
 story-turning = The turning point
-story-turning-judged = From move { $since } to { $number }, the chances of { $name } rose from { $before }% to { $after }%.
-story-turning-points = From move { $since } to { $number }, { $name } won most in one round.
+story-turning-judged = { $length ->
+    [1] With move { $number }
+   *[other] From move { $since } to { $number }
+}, the chances of { $name } rose from { $before }% to { $after }%.
+story-turning-points = { $length ->
+    [1] With move { $number }
+   *[other] From move { $since } to { $number }
+}, { $name } won most in one round.
 story-see = See it
 story-tie-shared = { $names }: { $points } points each. They share the place.
 story-tie-broken = { $names }: { $points } points each. Then { $what } decides: { $told }.
@@ -327,7 +333,7 @@ onward-bots-same = The bots that sat there; directors for people
 onward-luck = What is drawn from there on
 luck-anew = Dealt anew
 luck-same = The same luck
-luck-anew-words = Dice and cards after this move are others than in the match.
+luck-anew-words = What is drawn or rolled after this move is not the same as in the match.
 luck-same-words = What was drawn in the match is drawn again. Whoever saw it knows it.
 onward-begin = Play
 deal = The same deal
@@ -387,7 +393,7 @@ motion-auto = as the system
 motion-full = full
 motion-reduced = reduced
 settings-confirm = Ask before every move of mine
-settings-round-pause = Pause at the end of a round and tell what everybody got
+settings-round-pause = Pause at the end of a round and tell what everybody got (not at the speed “at once”)
 settings-sound = Sounds
 settings-shortcuts = Keyboard shortcuts
 settings-coach = Hints while you learn by playing
@@ -847,8 +853,11 @@ puzzle-asks = { $form ->
 puzzle-shared = A shared win is all that can be had.
 puzzle-wanted = Points to reach: { $points }
 puzzle-wanted-tie = (and { $tie }: { $what })
-puzzle-hardest = no bot finds it
-puzzle-found-by = found by: { $level }
+puzzle-hardest = hard (no bot finds it)
+puzzle-found-by = { $rank ->
+    [concierge] easier
+   *[other] middling
+} (bots from { $level } on find it)
 puzzle-theme-long = long
 puzzle-seats = { $count ->
         [one] one player
@@ -868,7 +877,7 @@ puzzle-told = The puzzle
 puzzle-solved = Right!
 puzzle-failed = No, there is something better.
 puzzle-value = { $form ->
-        [win] Chance to win, against one opponent of your strength: { NUMBER($value, maximumFractionDigits: 0) }%
+        [win] Chance to win, reckoned as in a match of two, against somebody of your strength: { NUMBER($value, maximumFractionDigits: 0) }%
        *[points] Your points: { NUMBER($value, maximumFractionDigits: 1) }
     }
 puzzle-back = Take back

@@ -13,7 +13,7 @@ saved = Zapisano.
 yes = Tak
 no = Nie
 copy = Kopiuj
-copied = Skopiowano.
+copied = Skopiowano link.
 copy-by-hand = Przeglądarka nie pozwala kopiować. Zaznacz adres i skopiuj go ręcznie.
 settings = Ustawienia
 language = Język
@@ -37,7 +37,7 @@ problem-unexpected = Coś poszło nie tak na tej stronie. Często pomaga odświe
 lobby-doors = Gry
 lobby-credits = Gry zaprojektowali i wydali inni; Vacancy nie jest z nimi związane. Wszystkie obrazki i teksty są tu nasze własne.
 documentation = Dokumentacja (po angielsku)
-fact-designer = projekt: { $designer }
+fact-designer = autor: { $designer }
 play-now = Zagraj teraz
 play-starting = Nakrywamy do stołu …
 play-now-hint = Ty i dwa boty, od razu.
@@ -86,10 +86,10 @@ new-options = Opcje
 new-pace = Tempo
 new-listed = Pokaż stół w holu: każdy może dołączyć albo oglądać
 new-more-options = Więcej opcji
-new-practice = Gra ćwiczebna z wybranym ziarnem
-new-seed = Ziarno (liczba; puste oznacza przypadek)
+new-practice = Gra ćwiczebna z wybranym rozdaniem
+new-seed = Numer rozdania (puste pole oznacza przypadek)
 practice-lesson = Ćwiczenie: partia do nauki
-practice-seed = Ćwiczenie: wybrane ziarno { $seed }
+practice-seed = Ćwiczenie: rozdanie nr { $seed }
 practice-onward = { $luck ->
     [same] Ćwiczenie: dalej po ruchu { $number }, ten sam los
    *[other] Ćwiczenie: dalej po ruchu { $number }, nowy los
@@ -190,7 +190,7 @@ hint = Podpowiedź
 hint-only = Jedyny ruch
 hint-thinking = Namysł …
 hint-chance = (wygrywa w { $percent }% przypadków)
-hint-play = Zagraj to
+hint-play = Zrób to
 hint-why = Dlaczego?
 hint-not-now = Podpowiedź jest dostępna w twoim ruchu, przy stole z samymi botami.
 undo = Cofnij
@@ -298,12 +298,18 @@ story-sources = Skąd te punkty
 story-points = Punkty runda po rundzie
 story-round = Runda
 story-turning = Punkt zwrotny
-story-turning-judged = Od ruchu { $since } do { $number } szanse na wygraną ({ $name }) wzrosły z { $before }% do { $after }%.
-story-turning-points = Od ruchu { $since } do { $number } { $name } zdobywa najwięcej w jednej rundzie.
+story-turning-judged = { $length ->
+    [1] W ruchu { $number }
+   *[other] Od ruchu { $since } do { $number }
+} szanse gracza { $name } na wygraną wzrosły z { $before }% do { $after }%.
+story-turning-points = { $length ->
+    [1] W ruchu { $number }
+   *[other] Od ruchu { $since } do { $number }
+} { $name } zdobywa najwięcej w jednej rundzie.
 story-see = Zobacz to
 story-tie-shared = { $names }: po { $points } pkt. Dzielą to miejsce.
 story-tie-broken = { $names }: po { $points } pkt. Wtedy rozstrzyga { $what }: { $told }.
-end-proof = Sprawdź, że nikt nie oszukiwał
+end-proof = Sprawdź, czy nikt nie oszukiwał
 proof-words = Pierwsza liczba była widoczna przed początkiem gry: jest zobowiązaniem co do sekretu. Potem przeglądarka każdego gracza podała liczbę losową. Cały przypadek wynika z sekretu i tych liczb, więc nikt go nie wybrał; sekret jest ogłaszany na końcu.
 commitment = Pokazane na początku
 secret = Ogłoszone na końcu
@@ -332,7 +338,7 @@ onward-bots-same = Boty, które tam siedziały; za ludzi dyrektorzy
 onward-luck = Co się dalej losuje
 luck-anew = Los na nowo
 luck-same = Ten sam los
-luck-anew-words = Kości i karty po tym ruchu są inne niż w partii.
+luck-anew-words = To, co losuje się po tym ruchu, jest inne niż w partii.
 luck-same-words = Losuje się to samo co w partii. Kto ją widział, ten to wie.
 onward-begin = Graj
 deal = To samo rozdanie
@@ -392,7 +398,7 @@ motion-auto = jak w systemie
 motion-full = pełne
 motion-reduced = ograniczone
 settings-confirm = Pytaj przed każdym moim ruchem
-settings-round-pause = Pauza na koniec rundy: co kto zdobył
+settings-round-pause = Pauza na koniec rundy: co kto zdobył (nie w tempie „od razu”)
 settings-sound = Dźwięki
 settings-shortcuts = Skróty klawiszowe
 settings-coach = Wskazówki, gdy uczysz się, grając
@@ -862,8 +868,11 @@ puzzle-asks = { $form ->
 puzzle-shared = Wygrana do podziału to wszystko, co da się osiągnąć.
 puzzle-wanted = Punkty do zdobycia: { $points }
 puzzle-wanted-tie = (oraz { $tie }: { $what })
-puzzle-hardest = żaden bot tego nie znajduje
-puzzle-found-by = znajduje: { $level }
+puzzle-hardest = trudne (żaden bot tego nie znajduje)
+puzzle-found-by = { $rank ->
+    [concierge] łatwiejsze
+   *[other] średnie
+} (znajdują boty od poziomu: { $level })
 puzzle-theme-long = długie
 puzzle-seats = { $count ->
         [one] jeden gracz
@@ -885,7 +894,7 @@ puzzle-told = Zadanie
 puzzle-solved = Dobrze!
 puzzle-failed = Nie, da się lepiej.
 puzzle-value = { $form ->
-        [win] Szansa na wygraną z jednym równym przeciwnikiem: { NUMBER($value, maximumFractionDigits: 0) }%
+        [win] Szansa na wygraną, przeliczona jak na partię we dwoje z równym przeciwnikiem: { NUMBER($value, maximumFractionDigits: 0) }%
        *[points] Twoje punkty: { NUMBER($value, maximumFractionDigits: 1) }
     }
 puzzle-back = Cofnij

@@ -8,6 +8,7 @@ from typing import Literal
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response
+from pydantic import TypeAdapter
 
 from vacancy.bots import DEFAULT_LEVEL, LEVELS
 from vacancy.engine.game import Game
@@ -21,12 +22,19 @@ from vacancy.server.live.hub import find_known
 from . import models
 
 router = APIRouter(prefix="/api")
+GAMES = TypeAdapter(list[models.GameInfo])
 
 
-@router.get("/games")
-async def get_games() -> list[models.GameInfo]:
+@router.get("/games", response_model=list[models.GameInfo])
+async def get_games() -> Response:
     """The games that can be played."""
-    return [describe(find_game(name)) for name in NAMES]
+    return Response(write_games(), media_type="application/json")
+
+
+@cache
+def write_games() -> bytes:
+    """All games as JSON, which never change while the server runs and are asked for by all."""
+    return GAMES.dump_json([describe(find_game(name)) for name in NAMES])
 
 
 def describe(game: Game) -> models.GameInfo:

@@ -18,7 +18,7 @@ export function goalWords(stand: PuzzleStand): string {
 
 /** Who mostly finds it, as a measure of how hard it is. */
 export const levelWords = (level: string | null): string =>
-  level === null ? t('puzzle-hardest') : t('puzzle-found-by', { level: botName(level) });
+  level === null ? t('puzzle-hardest') : t('puzzle-found-by', { level: botName(level), rank: level });
 
 /** What a theme is called: a decision of its game, or what all games share. */
 export const themeWords = (game: string, theme: string): string =>

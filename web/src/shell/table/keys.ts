@@ -59,6 +59,7 @@ export function tableKey(event: KeyboardEvent, session: TableSession, doors: Doo
     '.': () => review.go(1),
     Escape: () => {
       session.candidate = null;
+      session.counsel.isOpen = false;
       doors.seat(null);
       if (review.isOpen) review.leave();
     },

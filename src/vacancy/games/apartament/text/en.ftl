@@ -139,11 +139,11 @@ mark-style = { $style ->
 
 ## Prompts
 
-prompt-turn = { $who }: drive to another place, or act on the spot.
-prompt-moved = { $who }: act in the town.
+prompt-turn = { $who }: where to drive, or what to do on the spot?
+prompt-moved = { $who }: which order to take, or which piece to buy?
 prompt-home = { $who }: unload the truck.
 prompt-stranded = { $who }: nothing can be done in reach; the turn ends in the base.
-prompt-go-on = { $who }: go on with the turn, or end it.
+prompt-go-on = { $who }: do something more, or end the turn?
 prompt-unloading = { $who }: { $can-close ->
     [yes] deliver furniture to the hotel, or close the unloading.
    *[no] deliver furniture to the hotel.
@@ -405,7 +405,7 @@ learn-prompt-home = You are back in the base, so unload: { $cargo ->
    *[pieces] the furniture can move into your rooms.
 }
 learn-prompt-stranded = There is nothing you could take, buy or unload in reach. That happens: the turn ends in the base; next time you may go anywhere again.
-learn-prompt-go-on = Your action is done. What is lit now costs no action. When you want nothing more, end the turn.
+learn-prompt-go-on = Your action is done. If anything but the end of the turn is lit, you may still do that. When you want nothing more, end the turn.
 learn-prompt-unloading = Take a piece out of your truck and choose a lit room. A room can be scored once it has a bed, a wardrobe and a table; pieces of one style count double. Turn and move pieces as you like: how they lie changes nothing.{ $can-close ->
     [yes] {" "}With “Close the unloading” the rest stays in the truck.
    *[no] {""}
@@ -413,7 +413,7 @@ learn-prompt-unloading = Take a piece out of your truck and choose a lit room. A
 learn-prompt-vignette = The vignette gives you one more whole turn, right now. It stays used until you turn in two orders with “!”, so keep it for a turn that matters, but not until the last round: then it is worth nothing.
 learn-can-score = A room of yours has a bed, a wardrobe and a table, so it can be scored, once: press its mark. A room is worth the sizes of its pieces, double for those of one style. Larger pieces, or more of one style, would be worth more, so you may also wait.
 learn-can-star = You have prestige enough for a star. Stars win the match, and each one sold makes the next one dearer for everybody.
-learn-can-upgrade = You have coins enough for an upgrade. It stays with your truck to the end, so an early one pays best. Rest on it to read what it does.
+learn-can-upgrade = You have coins enough for an upgrade. It stays with your truck to the end, so an early one pays best. Point at it, or hold a finger on it, to read what it does.
 learn-can-carry = A piece that stands in a room can be carried into another one for a coin.
 learn-can-set = You have delivered orders of all four colours: a set of them is worth 4 prestige.
 learn-can-activate = Your vignette is used, and you have delivered two orders with “!”: turn them in, and it is active again.
@@ -441,7 +441,7 @@ result = Rooms scored: { $scored }, pieces of furniture: { $pieces }
 ## The game in the lobby
 
 tie-break = prestige
-pitch = Furnish an apartment house. Drive the van from town to town, pack sofas, beds and lamps into its hold, and fit them into the rooms of your floor plan.
+pitch = Furnish your hotel. Drive your truck from town to town, pack beds, wardrobes and tables into its hold, and fit them into the rooms of your floor plan. Furnished rooms buy stars, and the most stars win.
 
 ## What a balance report counts
 

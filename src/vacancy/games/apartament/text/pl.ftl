@@ -197,14 +197,14 @@ mark-style = { $style ->
 
 ## Polecenia
 
-prompt-turn = { $who }: przejazd w inne miejsce albo akcja na miejscu.
-prompt-moved = { $who }: akcja w mieście.
-prompt-home = { $who }: rozładunek ciężarówki.
+prompt-turn = { $who }: dokąd pojechać, czy coś zrobić na miejscu?
+prompt-moved = { $who }: które zlecenie podjąć albo który mebel kupić?
+prompt-home = { $who }: pora rozładować ciężarówkę.
 prompt-stranded = { $who }: w zasięgu nie da się nic zrobić; tura kończy się w bazie.
-prompt-go-on = { $who }: dalszy ciąg tury albo jej koniec.
+prompt-go-on = { $who }: zrobić coś jeszcze czy zakończyć turę?
 prompt-unloading = { $who }: { $can-close ->
-    [yes] wstawianie mebli do hotelu albo koniec rozładunku.
-   *[no] wstawianie mebli do hotelu.
+    [yes] które meble wstawić do hotelu, zanim skończy się rozładunek?
+   *[no] które meble wstawić do hotelu?
 }
 prompt-vignette = { $who }: czy zużyć winietę na dodatkową turę?
 
@@ -474,22 +474,22 @@ learn-prompt-home = Ciężarówka wróciła do bazy, więc ją rozładuj: { $car
    *[pieces] meble mogą trafić do twoich pokoi.
 }
 learn-prompt-stranded = W zasięgu nie ma nic do podjęcia, kupienia ani rozładowania. Tak bywa: tura kończy się w bazie, a w następnej znów pojedziesz, dokąd zechcesz.
-learn-prompt-go-on = Akcja wykonana. To, co teraz świeci, nie kosztuje akcji. Gdy nie chcesz już nic więcej, zakończ turę.
+learn-prompt-go-on = Akcja wykonana. Jeśli świeci coś oprócz końca tury, możesz to jeszcze zrobić. Gdy nie chcesz już nic więcej, zakończ turę.
 learn-prompt-unloading = Weź mebel z ciężarówki i wskaż podświetlony pokój. Pokój można podliczyć, gdy stoją w nim łóżko, szafa i stół; meble w jednym stylu liczą się podwójnie. Meble możesz dowolnie obracać i przesuwać: ich ułożenie niczego nie zmienia.{ $can-close ->
     [yes] {" "}Przycisk „Zakończ rozładunek” zostawia resztę w ciężarówce.
    *[no] {""}
 }
 learn-prompt-vignette = Winieta daje ci od razu jeszcze jedną całą turę. Potem jest zużyta, aż oddasz dwa zlecenia z wykrzyknikiem, więc zachowaj ją na ważną chwilę, ale nie na ostatnią rundę: wtedy już nic nie daje.
-learn-can-score = Jeden z twoich pokoi ma łóżko, szafę i stół, więc można go podliczyć, jeden raz: naciśnij jego znak. Pokój jest wart tyle, ile rozmiary mebli, podwójnie dla mebli w jednym stylu. Większe meble albo więcej w jednym stylu dałyby więcej, więc możesz też poczekać.
+learn-can-score = Jeden z twoich pokoi ma łóżko, szafę i stół, więc można go podliczyć, jeden raz: naciśnij jego znak. Pokój jest wart tyle, ile wynosi suma wielkości mebli; meble w jednym stylu liczą się podwójnie. Większe meble albo więcej w jednym stylu dałyby więcej, więc możesz też poczekać.
 learn-can-star = Masz dość prestiżu na gwiazdkę. Gwiazdki wygrywają grę, a każda sprzedana podnosi wszystkim cenę następnej.
-learn-can-upgrade = Masz dość monet na usprawnienie. Zostaje z ciężarówką do końca, więc najbardziej opłaca się wcześnie. Zatrzymaj się na nim, żeby przeczytać, co daje.
+learn-can-upgrade = Masz dość monet na usprawnienie. Zostaje z ciężarówką do końca, więc najbardziej opłaca się wcześnie. Wskaż je albo przytrzymaj palcem, a powie, co daje.
 learn-can-carry = Mebel, który stoi w pokoju, można za monetę przenieść do innego.
 learn-can-set = Masz dostarczone zlecenia we wszystkich czterech kolorach: taki komplet jest wart 4 punkty prestiżu.
 learn-can-activate = Twoja winieta jest zużyta, a masz dwa dostarczone zlecenia z wykrzyknikiem: oddaj je, a znów będzie aktywna.
 learn-log-produce = Rozładowane skrzynie zamieniają się w meble: następne sztuki z rzędu fabryki jadą po jednej do kolejnych miast wokół mapy. Tam każdy może je kupić.
-learn-log-score-room = { $who } podlicza umeblowany pokój: rozmiary mebli, podwójnie dla tych w jednym stylu. Daje to { $prestige } prestiżu, a za prestiż kupuje się gwiazdki.
+learn-log-score-room = { $who } podlicza umeblowany pokój: dodaje wielkości mebli, a te w jednym stylu liczą się podwójnie. Daje to { $prestige } prestiżu, a za prestiż kupuje się gwiazdki.
 learn-log-buy-star = { $who } kupuje gwiazdkę. Następna będzie droższa, dla wszystkich. Wygrywa, kto ma najwięcej gwiazdek.
-learn-log-last-round = Zbliża się koniec: każdy ma jeszcze jedną turę, na samym końcu ten, kto to sprawił. Rozładuj, umebluj, podlicz i kup gwiazdki teraz; z tego, co zostanie, monety dają jeszcze trochę prestiżu na wypadek remisu.
+learn-log-last-round = Zbliża się koniec: każdy ma jeszcze jedną turę, na samym końcu ten, kto wywołał koniec. Rozładuj, umebluj, podlicz i kup gwiazdki teraz; z tego, co zostanie, monety dają jeszcze trochę prestiżu na wypadek remisu.
 
 ## Koniec
 
@@ -512,7 +512,7 @@ result = Podliczone pokoje: { $scored }, meble: { $pieces }
 ## Gra w lobby
 
 tie-break = prestiż
-pitch = Umebluj kamienicę. Jedź furgonetką od miasta do miasta, pakuj do niej kanapy, łóżka i lampy, a potem zmieść je w pokojach na swoim planie.
+pitch = Urządź swój hotel. Woź ciężarówką zlecenia z miasta do miasta, pakuj do niej łóżka, szafy i stoły, a potem zmieść je w pokojach na swoim planie. Za urządzone pokoje kupuje się gwiazdki: wygrywa, kto ma ich najwięcej.
 
 ## Co liczy raport o równowadze
 
@@ -551,41 +551,41 @@ howto-end-title = Koniec
 howto-end-text = Koniec nadchodzi, gdy nie można uzupełnić zlecenia albo fabryka nie ma już czego robić. Wtedy każdy ma jeszcze jedną turę, na końcu ten, kto to wywołał.
 howto-end-picture = Pusty stos; każda ciężarówka rusza jeszcze raz.
 howto-turn-title = Tura
-howto-turn-text = Możesz przejechać jedną drogą. Potem musisz zrobić jedną rzecz tam, gdzie stoisz: w mieście podjąć zlecenie albo kupić mebel, w bazie rozładować. Punktować, kupować gwiazdki i usprawnienia możesz w swojej turze, kiedy chcesz.
+howto-turn-text = Możesz przejechać jedną drogą. Potem musisz zrobić jedną rzecz tam, gdzie stoisz: w mieście podjąć zlecenie albo kupić mebel, w bazie rozładować. W dowolnej chwili swojej tury możesz podliczać pokoje oraz kupować gwiazdki i usprawnienia.
 howto-turn-picture = Baza pośrodku czterech miast połączonych drogami i ciężarówka.
 howto-order-title = Podejmij zlecenie
 howto-order-text = W mieście podejmij odkryte zlecenie w jego kolorze. Wszystkie skrzynie jadą od razu, więc muszą się zmieścić w ciężarówce.
 howto-order-picture = Fioletowe zlecenie na trzy skrzynie jedzie z fioletowego miasta ciężarówką.
 howto-unload-title = Rozładuj w bazie
-howto-unload-text = Każda skrzynia staje się monetą, a zlecenie jest wykonane. Meble przechodzą z ciężarówki do hotelu, ile chcesz. Pełną ciężarówką można jechać tylko do bazy.
+howto-unload-text = Każda skrzynia staje się monetą, a zlecenie jest wykonane. Meble z ciężarówki możesz wnieść do hotelu, dowolną ich liczbę. Pełną ciężarówką można jechać tylko do bazy.
 howto-unload-picture = Ciężarówka w bazie; trzy skrzynie zmieniają się w trzy monety.
 howto-factory-title = Fabryka pracuje
-howto-factory-text = Z twoich skrzyń powstają też meble: kolejne z rzędu trafiają po jednym do następnych miast wokół mapy. Fabryka staje, gdy suma ich wielkości dorówna liczbie skrzyń.
+howto-factory-text = Pośrodku mapy leżą rzędem meble, które fabryka ma zrobić. Gdy rozładujesz skrzynie, kolejne z nich jadą po jednym do miast wokół mapy, aż suma ich wielkości dorówna liczbie skrzyń. Tam każdy może je kupić.
 howto-factory-picture = Z trzech skrzyń powstają stół wielkości 2 i łóżko wielkości 3, do kolejnych miast.
 howto-buy-title = Kup mebel
 howto-buy-text = W mieście kup jeden mebel z jego zapasu. Wielkość to zarazem cena, miejsce w ciężarówce i punkty. Meble można obracać, ale nie odbijać.
 howto-buy-picture = Łóżko wielkości 3 w niebieskim mieście kosztuje trzy monety i trafia do ciężarówki.
 howto-rooms-title = Urządź i punktuj
-howto-rooms-text = Pokój z łóżkiem, szafą i stołem można raz zapunktować: dodaj ich wielkości. Meble w tym samym stylu liczą się podwójnie. Sprzęt w łazience apartamentu dodaje swoją wielkość; pole przy drzwiach zostaje wolne.
+howto-rooms-text = Pokój z łóżkiem, szafą i stołem można raz podliczyć: dodaj ich wielkości, a te w jednym stylu, czyli kolorze, policz podwójnie. Dwa największe pokoje, apartamenty, mają łazienkę: sprzęt w niej dodaje swoją wielkość. Pole przy drzwiach zostaje wolne.
 howto-rooms-picture = Szafa 3 i sofa 2 w jednym stylu liczą się podwójnie, stół 2 raz: 12; wanna dodaje 3.
 howto-stars-title = Gwiazdki
 howto-stars-text = Za gwiazdkę płaci się prestiżem. Każda sprzedana podnosi cenę następnej, ktokolwiek ją kupi: pierwsze są tanie. Przy remisie decyduje prestiż, który ci został.
 howto-stars-picture = Pięć gwiazdek, które kosztują 8, 10, 12, 14 i 16.
 howto-more-title = Zlecenia i usprawnienia
-howto-more-text = Cztery wykonane zlecenia w czterech kolorach dają 4 prestiżu. Winieta to dodatkowa tura; dwa wykonane zlecenia z „!” ją odnawiają. Przyczepa to dwa pola więcej, tragarz druga akcja w mieście, a z GPS możesz jechać po akcji.
+howto-more-text = Cztery wykonane zlecenia w czterech kolorach dają 4 punkty prestiżu. Winieta to dodatkowa tura; dwa wykonane zlecenia z „!” ją odnawiają. Przyczepa to dwa pola więcej, tragarz druga akcja w mieście, a z GPS możesz jechać po akcji.
 howto-more-picture = Zlecenia w czterech kolorach dają 4; dwa pilne zlecenia; przyczepa 4 monety, tragarz 3, GPS 2.
 aid-turn =
     Możesz przejechać jedną drogą, potem musisz wykonać akcję.
     Miasto: podejmij zlecenie w jego kolorze albo kup mebel (cena = wielkość). Musi się zmieścić.
     Baza: skrzynie stają się monetami i powstają meble; wnieś meble do hotelu.
-    Kiedykolwiek: punktuj pokój, oddaj zlecenia, kup gwiazdki i usprawnienia; za 1 monetę przenieś mebel do innego pokoju.
+    Kiedykolwiek: podlicz pokój, oddaj zlecenia, kup gwiazdki i usprawnienia; za 1 monetę przenieś mebel do innego pokoju.
     Przyczepa 4: dwa pola więcej · tragarz 3: druga akcja w mieście · GPS 2: akcja, potem jazda · winieta: dodatkowa tura
 aid-score =
     Pokój: łóżko + szafa + stół według wielkości; ten sam styl podwójnie; sprzęt w łazience + wielkość
     Zlecenia w czterech kolorach: 4 · dwa z „!”: nowa winieta
-    Koniec: 3 monety = 1 prestiż, komplety zleceń po 4
+    Na koniec: każde 3 monety to 1 prestiż, a komplet zleceń 4
 aid-end =
-    Skończyły się zlecenia albo meble: każdy ma jeszcze turę. Wygrywa najwięcej gwiazdek, potem prestiż.
+    Skończyły się zlecenia albo meble: każdy ma jeszcze turę. Wygrywa, kto ma najwięcej gwiazdek; przy remisie decyduje prestiż.
 
 ## Podpowiedzi: o co może chodzić
 

@@ -145,8 +145,8 @@ prompt-turn = { $who }: draw a card or join a queue. { $actions ->
    *[other] { $actions } actions are left.
 }
 prompt-extra = { $who }: no action is left. { $sonny ->
-    [yes] Sonny may still give up his place, a Mother may be laid; or the turn ends.
-   *[no] A Mother may still be laid; or the turn ends.
+    [yes] Sonny may still give up his place. The turn may end; whoever holds a Mother may lay her first.
+   *[no] The turn may end; whoever holds a Mother may lay her first.
 }
 prompt-take = { $who }: majority at shop { $shop }. Which good to take?
 prompt-carry = { $who }: who carries { $good-acc } at shop { $shop }?
@@ -305,12 +305,14 @@ learn-prompt-take = You are ahead in this queue, so you take one of its two good
 learn-prompt-carry = One of your people has to hold the good, and their value drops by the number on it. The sum is the same whoever holds it, but that card can no longer be moved or pushed out: give it to somebody you want to keep there.
 learn-prompt-cover = Shout, and somebody leaves the queue: your card stands in their place. Push out whoever hurts you most; the sums on the sign show what that would change. Whoever carries a good stays. You may also push out nobody: then your card waits at the end of the queue.
 learn-can-mother = A Mother with Child can be laid at any open shop on top of your two actions.
+learn-can-join-force = You hold a Leading Force of the Nation. The first in a queue is worth 1, your second in the same queue 2, the third 3: they do best together.
+learn-can-join-list = You hold a Queue List. As long as it stands in a queue, nobody there is worth more than 1: good where others have strong cards.
 learn-can-sonny = Your Sonny keeps a place: somebody of yours from another queue may change into it, which costs no action. Sonny goes out of the game then.
 learn-log-take = When a turn begins, its player looks at the queues. { $who } is ahead here and takes one of two goods. One of their people holds it now and is worth so much less; the points are not theirs yet.
 learn-log-win = The second good is sold. { $who } is ahead and takes it home; the other good goes home with whoever’s person held it. That scores the points on both. Then the queue goes away, and new goods come.
 learn-log-cover = “You Weren’t Standing Here!” was shouted: somebody is pushed out of the queue, and the card that shouted takes the place. Whoever holds a good cannot be pushed out.
 learn-log-mother = A Mother with Child may be laid on top of the two actions of a turn.
-learn-log-close = The ministry has no goods left, so this shop stays empty and closes. When all are closed, the match is over.
+learn-log-close = No new goods come to this shop any more: the ministry is empty, or the last queues are being settled. So it stays empty and closes.
 learn-log-run-out = { $who } has laid all cards, so the end is near: everybody else has one more turn. Then the queues are settled until nobody gets anything any more.
 
 ## The end

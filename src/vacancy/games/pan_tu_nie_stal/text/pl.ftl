@@ -163,8 +163,8 @@ prompt-turn = { $who }: dobrać kartę czy stanąć w kolejce? { $actions ->
    *[other] Zostało { $actions } akcji.
 }
 prompt-extra = { $who }: akcje już wykonane. { $sonny ->
-    [yes] Synek może jeszcze ustąpić miejsca, można też zagrać Matkę albo zakończyć turę.
-   *[no] Można jeszcze zagrać Matkę albo zakończyć turę.
+    [yes] Synek może jeszcze ustąpić miejsca. Można też zakończyć turę; kto ma na ręce Matkę, może ją jeszcze zagrać.
+   *[no] Można zakończyć turę; kto ma na ręce Matkę, może ją jeszcze zagrać.
 }
 prompt-take = { $who }: przewaga przy sklepie { $shop }. Który towar wziąć?
 prompt-carry = { $who }: kto przy sklepie { $shop } niesie { $good-acc }?
@@ -332,12 +332,14 @@ learn-prompt-take = Prowadzisz w tej kolejce, więc bierzesz jeden z dwóch towa
 learn-prompt-carry = Ktoś z twoich musi ponieść towar, a jego wartość spada o liczbę z towaru. Suma wyjdzie ta sama, ktokolwiek go niesie, ale tej karty nikt już nie przesunie ani nie wypchnie: daj towar temu, kto ma tam zostać.
 learn-prompt-cover = Wystarczy krzyknąć i ktoś wypada z kolejki, a twoja karta staje na jego miejscu. Wypchnij tego, kto najbardziej ci szkodzi; sumy na szyldzie pokażą, co to zmieni. Kto niesie towar, ten zostaje. Możesz też nie wypychać nikogo: wtedy twoja karta czeka na końcu kolejki.
 learn-can-mother = Matkę z dzieckiem możesz ustawić przy dowolnym otwartym sklepie oprócz swoich dwóch akcji.
+learn-can-join-force = Masz na ręce Przewodnią siłę narodu. Pierwsza w kolejce jest warta 1, druga twoja w tej samej kolejce 2, trzecia 3: opłaca się stawiać je razem.
+learn-can-join-list = Masz na ręce Listę kolejkową. Póki stoi w kolejce, nikt tam nie jest wart więcej niż 1: dobra rzecz tam, gdzie inni mają mocne karty.
 learn-can-sonny = Twój Synek trzyma miejsce: ktoś twój z innej kolejki może na nie przejść, co nie kosztuje akcji. Synek wypada wtedy z gry.
 learn-log-take = Gdy zaczyna się tura, gracz sprawdza kolejki. { $who } tu prowadzi i bierze jeden z dwóch towarów. Niesie go teraz ktoś z kolejki i jest o tyle mniej wart; punktów jeszcze za to nie ma.
 learn-log-win = Sprzedał się drugi towar. { $who } prowadzi i zabiera go do domu; pierwszy towar jedzie do domu z tym, czyj człowiek go niósł. Oba dają teraz swoje punkty. Potem kolejka się rozchodzi i przychodzą nowe towary.
 learn-log-cover = Padło „Pan tu nie stał!”: ktoś wypada z kolejki, a na jego miejscu staje karta, która krzyknęła. Kogoś, kto niesie towar, wypchnąć nie można.
 learn-log-mother = Matkę z dzieckiem można ustawić oprócz dwóch akcji tury.
-learn-log-close = Ministerstwo nie ma już towarów, więc ten sklep zostaje pusty i jest zamykany. Gdy zamkną się wszystkie, gra się kończy.
+learn-log-close = Do tego sklepu nie trafią już nowe towary, bo ministerstwo jest puste albo trwa już końcowe rozliczanie kolejek. Sklep zostaje więc pusty i jest zamykany.
 learn-log-run-out = { $who } nie ma już kart, więc zbliża się koniec: pozostali mają po jednej turze. Potem rozlicza się kolejki, aż nikt nic nie dostanie.
 
 ## Koniec
@@ -379,13 +381,13 @@ howto-turn-title = Tura
 howto-turn-text = Najpierw sprawdź, czy gdzieś prowadzisz. Potem zrób dwie rzeczy: dobierz kartę albo ustaw w jednym sklepie kartę lub kilka takich samych. Możesz dwa razy zrobić to samo.
 howto-turn-picture = Jeden: towar. Dwa i trzy: karta do dobrania albo dwie takie same osoby do ustawienia.
 howto-majority-title = Kto prowadzi w kolejce
-howto-majority-text = Zsumuj swoich ludzi w jednej kolejce. Prowadzisz, gdy masz więcej niż każdy, kto tam stoi. Remis nie wystarczy, a gdy stoisz tam tylko ty, zawsze prowadzisz.
+howto-majority-text = Zsumuj swoich ludzi w jednej kolejce. Prowadzisz, czyli masz tam przewagę, gdy masz więcej niż każdy, kto tam stoi. Remis nie wystarczy, a gdy stoisz tam tylko ty, zawsze prowadzisz.
 howto-majority-picture = Zielony ma 4 i prowadzi; niebieski ma 2, czerwony 1.
 howto-first-title = Pierwszy towar
-howto-first-text = Gdy prowadzisz, a sklep ma dwa towary, weź jeden i daj go swojej osobie w tej kolejce. Jest odtąd o tyle mniej warta: 3 − 5 = −2.
+howto-first-text = Gdy prowadzisz, a sklep ma dwa towary, weź jeden i daj go swojemu człowiekowi w tej kolejce. Jest odtąd o tyle mniej wart: 3 − 5 = −2.
 howto-first-picture = Z półki z dwoma towarami kozaki dostaje osoba warta 3; teraz jest warta −2.
 howto-second-title = Drugi towar
-howto-second-text = Kto prowadzi, gdy został jeden towar, bierze go do domu, a właściciel osoby, która trzyma drugi, bierze tamten. Kolejka się rozchodzi i przychodzą dwa nowe towary.
+howto-second-text = Kto prowadzi, gdy został jeden towar, bierze go do domu, a drugi dostaje ten, czyj człowiek go niesie. Kolejka się rozchodzi i przychodzą dwa nowe towary.
 howto-second-picture = Niebieski prowadzi i bierze herbatę; czerwony zatrzymuje cukier, który trzyma jego osoba.
 howto-people-title = Swoi w kolejce
 howto-people-text = Każda następna twoja Przewodnia siła narodu w tej samej kolejce liczy się o jeden więcej: 1, 2, 3. Matkę z dzieckiem ustawiasz poza dwiema akcjami, dodatkowo.
@@ -394,15 +396,15 @@ howto-trouble-title = Kłopoty w kolejce
 howto-trouble-text = Póki stoi tam Lista kolejkowa, nikt nie jest wart więcej niż 1. Pan tu nie stał! może wypchnąć każdego i zająć jego miejsce, byle nie kogoś, kto trzyma towar.
 howto-trouble-picture = Lista kolejkowa zmienia 3 w 1; krzyczący człowiek wypycha 3.
 howto-sonny-title = Synek trzyma miejsce
-howto-sonny-text = Synek jest wart 0. W twojej turze ktoś od ciebie z innej kolejki może zająć jego miejsce, co nie kosztuje akcji; Synek idzie do domu. Kto trzyma towar, nie może się przestawić.
-howto-sonny-picture = Chłopiec zamienia się miejscem z kimś silniejszym w tym samym kolorze.
+howto-sonny-text = Synek jest wart 0. W twojej turze ktoś od ciebie z innej kolejki może zająć jego miejsce, co nie kosztuje akcji; Synek wypada wtedy z gry. Kto trzyma towar, nie może się przestawić.
+howto-sonny-picture = Chłopiec ustępuje miejsca komuś silniejszemu w tym samym kolorze i wypada z gry.
 howto-points-title = Podliczanie
 howto-points-text = Towary w domu to twoje punkty. To, co leży jeszcze w sklepie albo na karcie, nie liczy się nikomu. Przy równych punktach gracze dzielą miejsce.
 howto-points-picture = Telewizor 8, kozaki 5 i cukier 2 dają 15 punktów.
 aid-turn =
     Kolejki: tam, gdzie masz największą sumę, bierzesz towar.
-    Są dwa towary: jeden dostaje twoja osoba i traci tyle samo.
-    Jest jeden: jest twój, drugi bierze właściciel osoby, która go trzyma; kolejka się rozchodzi.
+    Są dwa towary: jeden niesie twój człowiek z tej kolejki, wart odtąd o tyle mniej.
+    Jest jeden: jest twój, a drugi bierze ten, czyj człowiek go niesie; kolejka się rozchodzi.
     Potem dwie akcje: dobierz kartę albo ustaw w jednym sklepie jedną lub kilka takich samych.
     Przewodnia siła 1, 2, 3 … · Lista kolejkowa: nikt ponad 1 · Matka: poza akcjami · Pan tu nie stał!: wypycha · Synek 0: oddaje miejsce
 aid-score =
