@@ -86,6 +86,13 @@ test('where bots think long, what they did last is shown soon after', () => {
   expect(waitFor(30, 3, () => 600)).toBeLessThanOrEqual(thinking + 2500);
 });
 
+test('what would be seen for a moment only is drawn together with what follows, also on a slow machine', () => {
+  const draw = vi.spyOn(globalThis, 'setTimeout');
+  waitFor(50, 2, () => 0);
+  expect(draw.mock.calls.length).toBeLessThanOrEqual(4500 / 80 + 1);
+  draw.mockRestore();
+});
+
 test('what is held does not count', () => {
   playback.add([...Array.from({ length: 8 }, (_, index) => frame(index)), end(9)]);
   playback.hold('round');

@@ -23,6 +23,8 @@ const ANSWER_MS = 4500;
 /** What comes after a rest is shown within so long, and what comes while others are still moving. */
 const UNHURRIED_MS = 2500;
 const LATE_MS = 1500;
+/** What would be shown for a shorter time than this is shown together with what follows. */
+const LEAST_MS = 80;
 const BACKLOG_MAX = 200;
 
 export class Playback {
@@ -107,13 +109,18 @@ export class Playback {
     this.held = [];
   }
 
+  /** Show what comes next, and with it whatever would be seen too shortly to be worth drawing. */
   private next(): void {
-    const frame = this.queue.shift();
-    this.isPlaying = frame !== undefined && (frame.beat !== null || this.queue.length > 0);
-    if (!frame) return;
-    this.show(frame);
-    if (!this.isPlaying || this.isHeld()) return;
-    this.timer = setTimeout(() => this.next(), this.duration(frame));
+    let lasting = 0;
+    while (lasting < LEAST_MS) {
+      const frame = this.queue.shift();
+      this.isPlaying = frame !== undefined && (frame.beat !== null || this.queue.length > 0);
+      if (!frame) return;
+      this.show(frame);
+      if (!this.isPlaying || this.isHeld()) return;
+      lasting += this.duration(frame, lasting);
+    }
+    this.timer = setTimeout(() => this.next(), lasting);
   }
 
   /** There is at least so much time to show what waits. */
@@ -122,9 +129,9 @@ export class Playback {
   }
 
   /** How long a frame is shown: its part of the time left where there is more to show than that. */
-  private duration(frame: Frame): number {
+  private duration(frame: Frame, lasting: number): number {
     const waiting = [frame, ...this.queue].reduce((sum, each) => sum + this.unhurried(each), 0);
-    const left = Math.max(0, this.due - performance.now());
+    const left = Math.max(0, this.due - performance.now() - lasting);
     return this.unhurried(frame) * Math.min(PACE[settings.speed], left / Math.max(1, waiting));
   }
 
