@@ -17,7 +17,7 @@ from . import notebooks
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-FILES = ("*.md", "*.svg", "*.webp", "*.json")
+FILES = ("*.md", "*.html", "*.svg", "*.webp", "*.json")
 LAST = "The house"
 """The chapter of pages that no other one names."""
 

@@ -1,8 +1,8 @@
 # %% [markdown]
 # # A data set of decisions
 #
-# `vacancy dataset overbooking --games 100 --bots greedy,bookkeeper --out set` makes this from the command line; it goes on where
-# it was stopped.
+# `vacancy dataset overbooking --games 100 --bots greedy,bookkeeper --luck 8 --out set` makes this from the command
+# line; it goes on where it was stopped.
 
 # %%
 from pathlib import Path
@@ -14,13 +14,15 @@ import pyarrow.parquet as pq
 
 import vacancy
 from vacancy.lab.dataset.folder import Folder
+from vacancy.lab.dataset.luck import Sampling
 from vacancy.lab.dataset.rows import Recording
 from vacancy.lab.terms import Terms
 from vacancy.lab.work.workers import ThisProcess
 
 game = vacancy.game("overbooking")
 place = TemporaryDirectory()
-folder = Folder(Path(place.name), Recording(Terms.of(game, 1), ("greedy", "bookkeeper")))
+recording = Recording(Terms.of(game, 1), ("greedy", "bookkeeper"), luck=Sampling(8))
+folder = Folder(Path(place.name), recording)
 made = sum(folder.make(100, ThisProcess()))
 sorted(path.name for path in folder.path.iterdir())
 
@@ -41,6 +43,18 @@ for bot in ("greedy", "bookkeeper"):
         f"{bot}: {len(pc.unique(part['action']))} actions, {first.mean():.0%} of decisions by a winner"
     )
 
+# %% [markdown]
+# What chance gave to a seat or took from it, as a review reckons it by eight samples of each draw: results without it have
+# the same mean.
+
+# %%
+whole = rows.filter(pc.equal(rows["decision"], 0))
+places, luck = (np.array(whole[name].to_pylist()) for name in ("places", "match_luck"))
+won = (places == 1) / (places == 1).sum(axis=1, keepdims=True)
+seat = np.where(np.array(whole["bot"]) == "greedy", whole["mover"], 1 - whole["mover"].to_numpy())
+mine = np.arange(len(whole)), seat
+for name, shares in (("with luck", won[mine]), ("without", (won - luck)[mine])):
+    print(f"greedy, {name}: {shares.mean():.2f} of the win, spread {shares.std():.2f}")
 
 # %% [markdown]
 # Inputs and masks are packed bits; like this they become arrays for a learner.

@@ -30,6 +30,10 @@ def test_what_cannot_be_made_is_refused_in_one_sentence(cli: Cli, tmp_path: Path
     assert "no sight “all”" in cli(*DATASET, "--out", tmp_path / "a", "--sight", "all").err
     assert "holds something else" in cli(*DATASET, "--out", tmp_path).err
     assert "at least one game" in cli(*DATASET, "--games", 0, "--out", tmp_path / "b").err
+    assert "at least 2 samples" in cli(*DATASET, "--luck", 1, "--out", tmp_path / "b").err
+    assert "not -3" in cli(*DATASET, "--luck", -3, "--out", tmp_path / "b").err
+    assert "1 or more" in cli(*DATASET, "--luck-every", 0, "--out", tmp_path / "b").err
+    assert not (tmp_path / "b").exists()
 
 
 def test_an_interruption_is_no_loss(

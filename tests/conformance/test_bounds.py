@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 OVERRUN = """
 from tests.engine.test_compile import compiled, price
 assert compiled(price)(2) == 9
-compiled(price)(3)
+compiled(price)({card})
 """
 
 
@@ -46,9 +46,11 @@ def test_no_subscript_is_out_of_range_in_the_long_run(name: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_a_subscript_out_of_range_is_noticed_where_bounds_are_checked() -> None:
-    done = run_checked("-c", OVERRUN)
-    assert "IndexError: tests.engine.test_compile.price(3,)" in done.stderr
+@pytest.mark.parametrize("card", [3, -1])
+def test_a_subscript_out_of_range_is_noticed_where_bounds_are_checked(card: int) -> None:
+    """A negative one too: it does not count from the end."""
+    done = run_checked("-c", OVERRUN.format(card=card))
+    assert f"IndexError: tests.engine.test_compile.price({card},)" in done.stderr
 
 
 def test_code_with_checks_is_kept_apart() -> None:

@@ -107,11 +107,11 @@ def test_the_documentation_is_led_to_where_there_is_any(guest: NamedGuests, site
     found = ala.page.get_by_role("link", name="Dokumentacja")
     plain = ala.context.request.get(site).text().replace(DOOR, "")
     for page, count in ((plain, 0), (plain.replace("</head>", f"{DOOR}</head>"), 1)):
-        ala.page.route(f"{site}/", lambda route, _, page=page: route.fulfill(body=page))
+        ala.context.route(f"{site}/", lambda route, _, page=page: route.fulfill(body=page))
         ala.go()
         ala.page.locator(".credits").wait_for()
         assert found.count() == count
     assert find_faults(ala) == []
-    ala.page.route("**/docs/", lambda route: route.fulfill(body="<p>Documents</p>"))
+    ala.context.route("**/docs/", lambda route: route.fulfill(body="<p>Documents</p>"))
     found.click()
     ala.seen("Documents")

@@ -18,6 +18,7 @@ from .workers import hired, make_bar
 
 if TYPE_CHECKING:
     from vacancy.lab.dataset.folder import Folder
+    from vacancy.lab.dataset.luck import Sampling
     from vacancy.lab.work.workers import Workers
 
     from .voice import Voice
@@ -31,6 +32,8 @@ def dataset(
     games: GameCount = 1000,
     bots: BotsOfAllSeats = "random",
     sight: Annotated[str, typer.Option(help="help-sight", metavar="NAME")] = "features",
+    luck: Annotated[int, typer.Option(help="help-dataset-luck", metavar="SAMPLES")] = 0,
+    luck_every: Annotated[int, typer.Option(help="help-dataset-luck-every", metavar="N")] = 1,
     jobs: Jobs = None,
     ray: Ray = None,
     seed: Seed = 0,
@@ -43,10 +46,12 @@ def dataset(
     voice: Voice = context.obj
     lineup = check_lineup(read_lineup(game, seats, option or (), bots))
     need_some("bad-games", games=games)
+    sampling = read_luck(luck, luck_every)
     try:
         with hired(jobs, ray) as workers:
-            folder = open_folder(out, lineup, seed, sight)
-            ready_game(lineup.game, (*parts_for(lineup.bots), "batch"), voice)
+            folder = open_folder(out, lineup, seed, sight, sampling)
+            parts = (*parts_for(lineup.bots), "batch", *(("review",) if sampling else ()))
+            ready_game(lineup.game, parts, voice)
             is_whole = make(folder, games, workers, voice)
     except CannotWrite as error:
         raise Refusal("cannot-write", why=str(error)) from None
@@ -56,7 +61,17 @@ def dataset(
     make_console().print(told, markup=False, soft_wrap=True)
 
 
-def open_folder(out: Path, lineup: Lineup, seed: int, sight: str) -> Folder:
+def read_luck(samples: int, every: int) -> Sampling | None:
+    """How closely luck is looked for, if at all."""
+    from vacancy.lab.dataset.luck import LEAST, Sampling
+
+    need_some("bad-luck-every", every=every)
+    if samples and samples < LEAST:
+        raise Refusal("bad-luck", samples=samples, least=LEAST)
+    return Sampling(samples, every) if samples else None
+
+
+def open_folder(out: Path, lineup: Lineup, seed: int, sight: str, luck: Sampling | None) -> Folder:
     """Begin a data set in a folder, or go on with the one that is there."""
     from vacancy.lab.dataset.folder import Folder, OtherDataset
     from vacancy.lab.dataset.rows import Recording
@@ -69,7 +84,7 @@ def open_folder(out: Path, lineup: Lineup, seed: int, sight: str) -> Folder:
     names = lineup.bots * lineup.seats if len(lineup.bots) == 1 else lineup.bots
     terms = Terms.of(lineup.game, seed, **lineup.options)
     try:
-        return Folder(out, Recording(terms, tuple(names), sight))
+        return Folder(out, Recording(terms, tuple(names), sight, luck))
     except OtherDataset:
         raise Refusal("dataset-other", folder=str(out)) from None
 

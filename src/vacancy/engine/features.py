@@ -134,6 +134,20 @@ def write_sources(state: State, seat: int, out: Array[int]) -> None:
 
 
 @rule
+def steps_to(seat: int, other: int, seats: int) -> int:
+    """How many seats on from one seat another one sits: a remainder without a division."""
+    steps = other - seat
+    return steps + seats if steps < 0 else steps
+
+
+@rule
+def seat_after(seat: int, steps: int, seats: int) -> int:
+    """The seat that is so many steps on, fewer than there are seats."""
+    other = seat + steps
+    return other - seats if other >= seats else other
+
+
+@rule
 def list_number(value: int, size: int, first: int, out: Array[int], count: int) -> int:
     """Append the input for one of the numbers 0 .. size - 1; the ends stand for all beyond them.
 
@@ -178,6 +192,6 @@ def list_decision(
     mover = seat_to_move(state)
     if mover == NONE:
         return count
-    out[count] = decider + (mover - seat + state.seats) % state.seats
+    out[count] = decider + steps_to(seat, mover, state.seats)
     out[count + 1] = (task if mover == seat else other_task) + top(state).task
     return count + 2

@@ -15,11 +15,10 @@ from vacancy.bots.greedy.bot import SEED_BITS
 from vacancy.bots.greedy.loop import KNOWN
 from vacancy.bots.net.desk import UNIT
 from vacancy.bots.net.judge import net_of
-from vacancy.bots.net.layers import room_for
 from vacancy.engine.aims import LATER, PLAIN
 from vacancy.engine.features import features_of
 from vacancy.engine.record import NONE, Batch
-from vacancy.review.evaluator import TRIES, no_net
+from vacancy.review.evaluator import call_on_desk, set_desk
 from vacancy.review.lines.sample import SAMPLE_STATES
 
 from .lines.compare import IS_WHOLE, NOTED, TOLD, WHAT, WHO, compare
@@ -76,17 +75,8 @@ class Comparer:
         self.names = features_of(game).sources
         self.states: Batch[Any] = Batch(game.state, SAMPLE_STATES)
         self.desk: Any = Desk()
-        layers, room = no_net() if self.net is None else (self.net, room_for(game, self.net))
-        self.run = game.core.call(
-            compare,
-            desk=self.desk,
-            states=self.states,
-            actions=game.core.room(),
-            beat=game.beat(),
-            net=layers,
-            room=room,
-            points=np.zeros(2 * len(self.names), np.int32),
-        )
+        points = np.zeros(2 * len(self.names), np.int32)
+        self.run = call_on_desk(game, compare, self.desk, self.states, points=points)
 
     def follow(
         self, known: Any, seat: int, scripts: Sequence[Script], seed: int, times: int
@@ -117,10 +107,9 @@ class Comparer:
 
     def lay_out(self, known: Any) -> None:
         """Lay a position on the desk."""
-        tuning, desk = self.game.tuning.at(known.seats), self.desk
+        tuning = self.game.tuning.at(known.seats)
         chapters = (tuning.chapters + 1) // 2 * (known.seats if tuning.is_each_seats else 1)
-        desk.has_net, desk.turns = self.net is not None, chapters
-        desk.tries, desk.scale, desk.leader = max(tuning.tries, TRIES), tuning.scale, tuning.leader
+        set_desk(self.desk, tuning, chapters, has_net=self.net is not None)
         self.states[KNOWN] = known
 
     def parts(

@@ -7,7 +7,7 @@ better, without a change there.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -22,6 +22,7 @@ from vacancy.bots.net.judge import NET, net_of
 from vacancy.bots.net.layers import Layers, Room, room_for
 from vacancy.bots.net.policy_bot import look
 from vacancy.engine.decisions import seat_to_move
+from vacancy.engine.dialect import AnyFunction
 from vacancy.engine.record import Batch
 
 from .lines.desk import Desk
@@ -29,6 +30,7 @@ from .lines.sample import NOBODY, SAMPLE_STATES, sample
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
+    from vacancy.engine.tuning import Tuning
 
 Shares = npt.NDArray[np.float64]
 """Parts of the win, by sample, move and seat."""
@@ -79,17 +81,7 @@ class LineEvaluator:
         self.states: Batch[Any] = Batch(game.state, SAMPLE_STATES)
         self.desk: Any = Desk()
         self.moves = game.core.room()
-        layers, room = no_net() if self.net is None else (self.net, room_for(game, self.net))
-        self.run = game.core.call(
-            sample,
-            desk=self.desk,
-            states=self.states,
-            actions=game.core.room(),
-            beat=game.beat(),
-            net=layers,
-            room=room,
-            moves=self.moves,
-        )
+        self.run = call_on_desk(game, sample, self.desk, self.states, moves=self.moves)
 
     def sample(
         self,
@@ -117,10 +109,25 @@ class LineEvaluator:
 
     def lay_out(self, state: Any) -> None:
         """Lay a position on the desk."""
-        tuning, desk = self.game.tuning.at(state.seats), self.desk
-        desk.has_net, desk.turns = self.net is not None, tuning.turns * state.seats
-        desk.tries, desk.scale, desk.leader = max(tuning.tries, TRIES), tuning.scale, tuning.leader
+        tuning = self.game.tuning.at(state.seats)
+        set_desk(self.desk, tuning, tuning.turns * state.seats, has_net=self.net is not None)
         self.states[KNOWN] = state
+
+
+def call_on_desk(
+    game: Game, rule: AnyFunction, desk: Any, states: Batch[Any], **more: Any
+) -> Callable[..., Any]:
+    """A rule that follows lines on such a desk, with the net of the game or without one."""
+    net = net_of(game)
+    layers, room = no_net() if net is None else (net, room_for(game, net))
+    paper = {"actions": game.core.room(), "beat": game.beat(), "net": layers, "room": room}
+    return game.core.call(rule, desk=desk, states=states, **paper, **more)
+
+
+def set_desk(desk: Any, tuning: Tuning, turns: int, *, has_net: bool) -> None:
+    """Lines are so long, and played as a game is tuned."""
+    desk.has_net, desk.turns = has_net, turns
+    desk.tries, desk.scale, desk.leader = max(tuning.tries, TRIES), tuning.scale, tuning.leader
 
 
 @cache

@@ -34,7 +34,7 @@ def booked_in_every_world(
     always, ever = (1 << len(kinds)) - 1, 0
     for world in product(*[KIND_SETS[each] for each in kinds]):
         guess = sum(kind << index * KIND_BITS for index, kind in enumerate(world))
-        booked = booked_places(place, guess, beds)
+        booked = booked_places(place, guess, beds, (1 << len(kinds)) - 1)
         always, ever = always & booked, ever | booked
     return always, ever
 

@@ -4,9 +4,9 @@ Numba as it is optimises every function together with all that it calls, and mak
 each; a rule five calls deep is then compiled five times. Here a rule is kept as LLVM code until an
 entry point takes it in, with everything that it calls in turn, and is optimised there alone.
 
-This takes private parts of Numba: its libraries, its passes, and what `once` takes. They are known
-to fit the versions that the project asks for, and `native.trial` tells whether they fit the one
-that is here.
+This takes private parts of Numba: its libraries, its passes, and what `once` and `subscripts` take.
+They are known to fit the versions that the project asks for, and `native.trial` tells whether they
+fit the one that is here.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from numba.core.untyped_passes import (
 
 from .machine_code import CALL, QUICK_CALL, STOPPED, Code
 from .once import compile_once
+from .subscripts import counted_from_the_beginning
 
 WITHOUT_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 PASSES = (
@@ -131,7 +132,8 @@ class RuleCompiler(Compiler):  # type: ignore[misc]  # likewise
         library.enable_object_caching()
         self.state.library = library
         self.state.targetctx.enable_nrt = False  # a copy of Numba's own, for this function alone
-        return super().compile_extra(func)
+        with counted_from_the_beginning():
+            return super().compile_extra(func)
 
 
 class EntryCompiler(RuleCompiler):

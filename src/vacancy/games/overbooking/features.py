@@ -7,10 +7,18 @@ person would count at a hotel is counted for the net: see `prospects`.
 from __future__ import annotations
 
 from vacancy.engine.beliefs import Beliefs
-from vacancy.engine.bits import list_set
+from vacancy.engine.bits import list_set, lowest_bit
 from vacancy.engine.decisions import top
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import Features, Layout, list_amount, list_lead, list_number
+from vacancy.engine.features import (
+    Features,
+    Layout,
+    list_amount,
+    list_lead,
+    list_number,
+    seat_after,
+    steps_to,
+)
 from vacancy.engine.record import NONE, Array
 
 from .layout import (
@@ -39,6 +47,7 @@ from .prospects import (
     guess_queue,
     kinds_in_queue,
     kinds_of,
+    own_places,
 )
 from .rules.guessing import redraw_as_believed, seen_until
 from .rules.scoring import (
@@ -55,6 +64,7 @@ from .setup import ALL_CARDS
 MOST_COINS, MOST_TOKENS = 36, 8  # more count as that many
 LEAD = 15  # points ahead or behind; more count as that many
 SHORTAGE, BEDS_LEFT = 8, 24  # beds that a queue leaves: from so many too few, in so many steps
+NO_KIND = 1 << KINDS  # so that even an empty set has a lowest bit
 ALWAYS = 3  # a set of two cases: the others are small, they are large
 
 cards = Layout()
@@ -109,15 +119,16 @@ HOTEL_SIZE, OTHER_SIZE = hotels.count, others.count
 def list_features(state: State, seat: int, out: Array[int]) -> int:
     """Write the inputs that are on for a seat, and return how many."""
     seats = state.seats
+    points, ties = score(state, seat), tie_break(state, seat)
     count = list_own(state, seat, out)
     for step in range(1, seats):
         first = OTHER + (step - 1) * OTHER_SIZE
-        count = list_other(state, seat, (seat + step) % seats, first, out, count)
+        count = list_other(state, seat_after(seat, step, seats), points, ties, first, out, count)
     for number in range(seats):
         count = list_hotel(state, seat, number, HOTEL + number * HOTEL_SIZE, out, count)
     out[count] = ROUND + state.round
     out[count + 1] = LAP + state.turn // seats
-    out[count + 2] = START + (state.start - seat) % seats
+    out[count + 2] = START + steps_to(seat, state.start, seats)
     out[count + 3] = PLAYERS + seats - 2
     out[count + 4] = BONUS + state.crest_bonus
     return list_decision(state, seat, out, count + 5)
@@ -144,7 +155,9 @@ def list_crests(collected: int, first: int, out: Array[int], count: int) -> int:
 
 
 @rule
-def list_other(state: State, seat: int, who: int, first: int, out: Array[int], count: int) -> int:
+def list_other(
+    state: State, who: int, points: int, ties: int, first: int, out: Array[int], count: int
+) -> int:
     """Another player: what is collected, what can no longer come, and who is ahead."""
     player = state.players[who]
     count = list_crests(player.collected, first + THEIR_CRESTS, out, count)
@@ -152,8 +165,8 @@ def list_other(state: State, seat: int, who: int, first: int, out: Array[int], c
     for kind in range(KINDS):
         amount = count_kind(seen, kind)
         count = list_amount(amount, CRESTS, first + GONE + kind * CRESTS, out, count)
-    count = list_lead(score(state, seat) - score(state, who), LEAD, first + AHEAD, out, count)
-    lead = tie_break(state, seat) - tie_break(state, who)
+    count = list_lead(points - score(state, who), LEAD, first + AHEAD, out, count)
+    lead = ties - tie_break(state, who)
     if lead != 0:
         out[count] = first + TIE + (lead < 0)
         count += 1
@@ -172,12 +185,10 @@ def list_hotel(
     side = place.tile * 2 + place.tile_side
     out[count] = first + SIDE + side
     count += 1
-    if state.round % 2 == 0:  # OB-9.1
-        out[count] = first + NEXT_SIDE + (side ^ 1)
-        count += 1
-    if place.token_count > 0:
-        out[count] = first + TOKEN
-        count += 1
+    out[count] = first + NEXT_SIDE + (side ^ 1)
+    count += state.round % 2 == 0  # OB-9.1
+    out[count] = first + TOKEN
+    count += place.token_count > 0
     count = list_queue(state, place, seat, first, out, count)
     for index in range(place.door_count):
         here = first + AT_DOOR + index * CARD_SIZE
@@ -200,16 +211,17 @@ def list_queue(
     count = list_number(left + SHORTAGE, BEDS_LEFT, first + LEFT_AT_LEAST, out, count)
     left = beds - beds_needed(place, small)
     count = list_number(left + SHORTAGE, BEDS_LEFT, first + LEFT_AT_MOST, out, count)
-    if_small = booked_places(place, small, beds)
-    if_large = if_small if large == small else booked_places(place, large, beds)
+    own = own_places(place, seat)
+    if_small = booked_places(place, small, beds, own)
+    if_large = if_small if large == small else booked_places(place, large, beds, own)
     for index in range(place.queue_count):
         guest = place.queue[index]
         here = first + IN_QUEUE + index * GUEST_SIZE
         count = list_card(state, guest, kinds >> index * KINDS & ANY_KIND, seat, here, out, count)
         count = list_amount(guest.choice + 1, DOOR, here + CHOSEN, out, count)
-        if guest.owner == seat:
-            booked = (if_small >> index & 1) + 2 * (if_large >> index & 1)
-            count = list_amount(booked, ALWAYS, here + BOOKED, out, count)
+        booked = (if_small >> index & 1) + 2 * (if_large >> index & 1)
+        booked *= own >> index & 1
+        count = list_amount(booked, ALWAYS, here + BOOKED, out, count)
     return count
 
 
@@ -217,19 +229,30 @@ def list_queue(
 def list_card(
     state: State, card: LaidCard, kinds: int, seat: int, first: int, out: Array[int], count: int
 ) -> int:
-    """A card at a hotel, which can only be of some kinds."""
+    """A card at a hotel, which can only be of some kinds.
+
+    What may not be true is written too and not counted: what comes next is written over it.
+    """
     is_mine = card.owner == seat
-    step = (card.owner - seat) % state.seats
+    step = steps_to(seat, card.owner, state.seats)
     out[count] = first + WHO + (card.kind if is_mine else KINDS + 2 * (step - 1) + card.is_large)
     out[count + 1] = first + CREST + card.crest
-    count += 2
-    if card.is_face_up:
-        out[count] = first + SHOWN + (KINDS if is_mine else card.kind)
-        return count + 1
-    if is_mine:
-        return count
-    ruled_out = KINDS_OF_SIZE[card.is_large] & ~kinds
-    return list_set(ruled_out, first + RULED_OUT, out, count)
+    out[count + 2] = first + SHOWN + (KINDS if is_mine else card.kind)
+    count += 2 + card.is_face_up
+    is_hidden = int(not is_mine) & ~card.is_face_up
+    return list_two(
+        KINDS_OF_SIZE[card.is_large] & ~kinds & -is_hidden, first + RULED_OUT, out, count
+    )
+
+
+@rule
+def list_two(kinds: int, first: int, out: Array[int], count: int) -> int:
+    """A set of two kinds at most: the third of a size is what the card is."""
+    out[count] = first + lowest_bit(kinds | NO_KIND)
+    count += kinds != 0
+    kinds &= kinds - 1
+    out[count] = first + lowest_bit(kinds | NO_KIND)
+    return count + (kinds != 0)
 
 
 @rule
@@ -238,7 +261,7 @@ def list_decision(state: State, seat: int, out: Array[int], count: int) -> int:
     if state.depth == 0 or top(state).seat == NONE:
         return count
     frame = top(state)
-    out[count] = MOVER + (frame.seat - seat) % state.seats
+    out[count] = MOVER + steps_to(seat, frame.seat, state.seats)
     if frame.task != Task.AIM:
         return count + 1
     out[count + 1] = ACTS_AT + frame.a

@@ -9,7 +9,15 @@ from __future__ import annotations
 from vacancy.engine.bits import bit_count
 from vacancy.engine.decisions import top
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import Features, Layout, list_amount, list_lead, list_number
+from vacancy.engine.features import (
+    Features,
+    Layout,
+    list_amount,
+    list_lead,
+    list_number,
+    seat_after,
+    steps_to,
+)
 from vacancy.engine.record import NONE, Array
 
 from .components import CARD_COUNT, FIRST_GROUP, GOOD_ROWS, GOOD_VALUE, START_HAND
@@ -95,7 +103,7 @@ def list_features(state: State, seat: int, out: Array[int]) -> int:
     count = list_groups(state.players[seat].hand, HAND, out, 0)
     count = list_amount(points, MOST_POINTS, POINTS, out, count)
     for step in range(seats):
-        who = (seat + step) % seats
+        who = seat_after(seat, step, seats)
         count = list_player(state, who, PLAYER + step * PLAYER_SIZE, out, count)
         if step > 0:
             first = AHEAD + (step - 1) * AHEAD_SIZE
@@ -140,8 +148,8 @@ def is_done(state: State, who: int) -> bool:
     """Whether a player has no turn left, the present one among them (PTN-8.7, PTN-8.8)."""
     if state.runner == NONE or state.is_final:
         return state.is_final == 1
-    turns = (state.runner - state.mover) % state.seats
-    return (who - state.mover) % state.seats >= turns
+    turns = steps_to(state.mover, state.runner, state.seats)
+    return steps_to(state.mover, who, state.seats) >= turns
 
 
 @rule
@@ -160,7 +168,7 @@ def list_shop(state: State, seat: int, number: int, first: int, out: Array[int],
         count += 1
     if shop.carrier != NONE:
         carrier = state.people[shop.carrier]
-        out[count] = first + CARRIER + (carrier.owner - seat) % state.seats
+        out[count] = first + CARRIER + steps_to(seat, carrier.owner, state.seats)
         out[count + 1] = first + CARRIER_KIND + carrier.kind
         count += 2
     return list_queue(state, seat, number, first, out, count)
@@ -179,7 +187,7 @@ def list_queue(
     most = best = best_if = NOBODY
     leader = NONE
     for step in range(state.seats):
-        who = (seat + step) % state.seats
+        who = seat_after(seat, step, state.seats)
         if shop.parties[who].count > 0:
             worth = sum_of(state, shop, who, is_capped)
             if worth >= most:
@@ -189,7 +197,7 @@ def list_queue(
                 best = max(best, worth)
                 best_if = max(best_if, sum_of(state, shop, who, not is_capped))
     for step in range(state.seats):
-        who = (seat + step) % state.seats
+        who = seat_after(seat, step, state.seats)
         if shop.parties[who].count > 0:
             here = first + PARTY + step * PARTY_SIZE
             count = list_groups(shop.parties[who].kinds, here + STANDING, out, count)
@@ -214,10 +222,10 @@ def list_clock(state: State, seat: int, out: Array[int], count: int) -> int:
     """Whose turn it is, and how near the end."""
     seats = state.seats
     out[count] = AT_TABLE + seats - 2
-    out[count + 1] = MOVER + (state.mover - seat) % seats
+    out[count + 1] = MOVER + steps_to(seat, state.mover, seats)
     count = list_amount(state.actions_left, ACTIONS_PER_TURN, ACTIONS_LEFT, out, count + 2)
     if state.runner != NONE:
-        out[count] = RUNNER + (state.runner - seat) % seats
+        out[count] = RUNNER + steps_to(seat, state.runner, seats)
         count += 1
     if state.is_final:
         out[count] = FINAL

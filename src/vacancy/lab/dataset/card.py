@@ -10,7 +10,7 @@ from vacancy.lab.arena.journal import bots_fingerprint
 
 from .rows import Recording
 
-FORMAT = 1
+FORMAT = 2
 LICENCE = "MIT"
 
 
@@ -30,9 +30,18 @@ def terms_of(recording: Recording, part: int) -> dict[str, Any]:
         "inputs": recording.features.count,
         "layout": layout_of(recording.features),
         "actions": game.actions,
+        "luck": recording.luck and recording.luck.terms(game),
         "matches_in_a_part": part,
         "licence": LICENCE,
     }
+
+
+def tell_luck(luck: dict[str, Any] | None) -> str:
+    """How luck was looked for, in a sentence."""
+    if luck is None:
+        return "nobody looked for it, so both columns are empty"
+    which = "every match" if luck["one_match_in"] == 1 else f"one match in {luck['one_match_in']}"
+    return f"{which}, by {luck['samples']} samples of each draw (judge: {luck['judge']})"
 
 
 CARD = """---
@@ -50,6 +59,7 @@ configs: [{{config_name: default, data_files: "part-*.parquet"}}]
 - Bots: {bots} (version {bots_version}); they move on by a seat from match to match.
 - Options: {options}.
 - What is seen: `{sight}`, {inputs} inputs; {actions} actions.
+- Luck: {luck_told}.
 
 | column | what it is |
 |---|---|
@@ -63,6 +73,13 @@ configs: [{{config_name: default, data_files: "part-*.parquet"}}]
 | action | what was played |
 | places | the place of each seat in the end, from 1; equal seats share one |
 | points | the points of each seat in the end |
+| luck | the luck of each seat in what chance brought after this decision and before the next |
+| match_luck | the luck of each seat in the whole match, its start included |
+
+Luck is a part of the win: what a seat could expect after chance had spoken, less the mean over what
+it could have said, all cards known, as a review of the match tells it. It is 0 on average, whoever
+judges and by however few samples (that of the start over all seats), so results without it have the
+same mean. Where nobody looked for it, it is null.
 
 `layout.json` says what the inputs mean. Rows of one match belong
 together: split by match, not by row.
@@ -76,6 +93,19 @@ import polars as pl
 
 rows = pl.scan_parquet("part-*.parquet")
 print(rows.group_by("bot").agg(pl.len(), pl.col("action").n_unique()).collect())
+```
+
+Results with and without luck, by bot (`pl.scan_parquet` reads no more than it is asked for):
+
+```python
+me, places = pl.col("mover"), pl.col("places")
+won = (places.arr.get(me) == 1) / places.arr.count_matches(1)
+matches = rows.drop_nulls("match_luck").unique(["match", "mover"])
+print(
+    matches.group_by("bot")
+    .agg(won=won.mean(), without_luck=(won - pl.col("match_luck").arr.get(me)).mean(), of=pl.len())
+    .collect()
+)
 ```
 
 As tensors of PyTorch, a file at a time:
@@ -110,6 +140,7 @@ def card_of(terms: dict[str, Any], summary: dict[str, Any]) -> str:
             "title": vacancy.game(terms["game"]).title,
             "version": vacancy.__version__,
             "licence_id": LICENCE.lower(),
+            "luck_told": tell_luck(terms["luck"]),
             "bots": ", ".join(terms["bots"]),
             "options": ", ".join(f"{n}={v}" for n, v in options.items()) or "the defaults",
             "option_words": ", ".join(f"{name}={value!r}" for name, value in options.items()),

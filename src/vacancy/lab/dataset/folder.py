@@ -1,7 +1,8 @@
 """The folder of a data set: parts that are whole or not there, and on what terms they were made.
 
 A part holds a fixed number of matches and appears under its name when it is complete. Whoever is
-interrupted or runs out of room goes on later: parts that are there are not made again.
+interrupted or runs out of room goes on later: parts that are there are not made again. What a part
+holds, byte for byte, depends on the terms alone, and not on who played its matches or when.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import os
 from collections.abc import Generator, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vacancy.lab.simulate.files import CannotWrite, reason
 from vacancy.lab.work.workers import Workers
@@ -19,9 +20,14 @@ from vacancy.lab.work.workers import Workers
 from .card import card_of, terms_of
 from .rows import Recording
 
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 TERMS, CARD, LAYOUT = "dataset.json", "README.md", "layout.json"
 PART = 1000
 """How many matches a part holds, unless it is the last one."""
+GROUP = 100
+"""How many matches are written, and read, at once."""
 MATCHES = b"matches"
 """What a part calls the number of its matches."""
 
@@ -87,7 +93,6 @@ class Folder:
 
     def make_part(self, first: int, count: int, workers: Workers) -> Generator[int, None, None]:
         """Play the matches of a part and write them, match by match."""
-        import pyarrow as pa
         from pyarrow import parquet
 
         place = self.file(first)
@@ -98,9 +103,15 @@ class Folder:
                 parquet.ParquetWriter(temporary, schema, compression="zstd") as sink,
                 closing(workers.run(self.recording, range(first, first + count))) as chunks,
             ):
+                waiting: list[pa.RecordBatch] = []
                 for matches in chunks:
-                    sink.write_table(pa.Table.from_batches(matches, schema))
+                    waiting += matches
+                    while len(waiting) >= GROUP:
+                        write_group(sink, waiting[:GROUP])
+                        del waiting[:GROUP]
                     yield len(matches)
+                if waiting:
+                    write_group(sink, waiting)
             with temporary.open("rb") as file:
                 os.fsync(file.fileno())
             temporary.replace(place)
@@ -136,3 +147,10 @@ class Folder:
             "rows": sum(parquet.read_metadata(part).num_rows for part in parts),
             "parts": len(parts),
         }
+
+
+def write_group(sink: Any, matches: list[pa.RecordBatch]) -> None:
+    """Write some matches, to be read at once."""
+    import pyarrow as pa
+
+    sink.write_table(pa.Table.from_batches(matches).combine_chunks())

@@ -12,12 +12,15 @@ import numpy as np
 import numpy.typing as npt
 
 from vacancy.engine.features import Features
+from vacancy.engine.transcript import Match
 from vacancy.lab.match import play_match
 from vacancy.lab.terms import Terms
 from vacancy.rl.arrays import bytes_for
 from vacancy.rl.batch import number_of, sight_of
 from vacancy.rl.loops.stepping import see_position
 from vacancy.rl.loops.table import Sight
+
+from .luck import Luck, Sampling, luck_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -41,6 +44,7 @@ class Recording:
     terms: Terms
     bots: tuple[str, ...]
     sight: str = "features"
+    luck: Sampling | None = None
 
     def get_ready(self) -> None:
         """Bots compile what they need when first asked."""
@@ -71,6 +75,8 @@ class Recording:
             ("action", pa.int32()),
             ("places", pa.list_(pa.int8(), seats)),
             ("points", pa.list_(pa.int32(), seats)),
+            ("luck", pa.list_(pa.float32(), seats)),
+            ("match_luck", pa.list_(pa.float32(), seats)),
         ])  # fmt: skip
 
     def record(self, number: int) -> pa.RecordBatch:
@@ -95,7 +101,7 @@ class Recording:
             game.play(state, action)
 
         result = play_match(game, bots, seed, dict(self.terms.options), watch)
-        rows = len(actions)
+        rows, luck = len(actions), self.luck_in(number, seed, actions)
         columns = {
             "match": np.full(rows, number),
             "seed": np.full(rows, seed),
@@ -107,8 +113,19 @@ class Recording:
             "action": np.array(actions, np.int32),
             "places": [result.ranks] * rows,
             "points": [result.scores] * rows,
+            "luck": [None] * rows if luck is None else luck.moves.tolist(),
+            "match_luck": [None if luck is None else luck.match.tolist()] * rows,
         }
         return pa.RecordBatch.from_pydict(columns, self.schema)
+
+    def luck_in(self, number: int, seed: int, actions: list[int]) -> Luck | None:
+        """The luck of a match that was played, if anybody wants to know it."""
+        if self.luck is None or number % self.luck.every:
+            return None
+        match = Match.new(self.terms.game, len(self.bots), seed, **dict(self.terms.options))
+        for action in actions:
+            match.play(action)
+        return luck_of(match, self.luck.samples)
 
     def seated(self, number: int) -> tuple[str, ...]:
         """Who sits where in a match: bots move on by a seat from match to match."""

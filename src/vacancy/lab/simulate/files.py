@@ -6,6 +6,7 @@ A file appears when it is complete; until then the rows lie in a temporary file 
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -53,8 +54,11 @@ def temporary_beside(path: Path) -> Path:
 
 
 def reason(error: OSError) -> str:
-    """What the operating system says, as the end of a sentence."""
-    return (error.strerror or str(error)).lower()
+    """What the operating system says, also where Arrow tells it, as the end of a sentence."""
+    told = error.strerror or str(error)
+    if number := re.search(r"\[errno (\d+)\]", told, re.IGNORECASE):
+        told = os.strerror(int(number[1]))
+    return told.lower()
 
 
 class Writer:

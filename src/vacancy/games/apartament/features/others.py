@@ -5,7 +5,7 @@ from __future__ import annotations
 from vacancy.engine.bits import bit_count, list_set
 from vacancy.engine.decisions import seat_to_move, top
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_decision, list_number
+from vacancy.engine.features import list_decision, list_number, seat_after
 from vacancy.engine.record import Array
 
 from ..layout import COLOURS, ROOMS, Player, State, Task
@@ -54,7 +54,7 @@ def list_others(state: State, seat: int, out: Array[int], count: int) -> int:
     """All other seats, from the left of this one."""
     mine = state.players[seat].stars
     for turn in range(1, state.seats):
-        player = state.players[(seat + turn) % state.seats]
+        player = state.players[seat_after(seat, turn, state.seats)]
         first = OTHERS + (turn - 1) * OTHER
         lead = mine - player.stars + LEAD_SIDE
         count = list_number(lead, LEAD_VALUES, first + OTHER_LEAD, out, count)

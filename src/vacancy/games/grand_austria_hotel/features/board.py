@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_number
+from vacancy.engine.features import list_number, steps_to
 from vacancy.engine.record import NONE, Array
 
 from ..components import GUEST_ORDER, ROW_COST
@@ -84,7 +84,7 @@ def list_clock(state: State, seat: int, out: Array[int], count: int) -> int:
     """How far the game is, whose turns are to come, and by which rules it is played."""
     player = state.players[seat]
     out[count] = ROUND + state.round
-    out[count + 1] = PLACE + (seat - state.start + state.seats) % state.seats
+    out[count + 1] = PLACE + steps_to(state.start, seat, state.seats)
     out[count + 2] = COVERED + player.covered
     out[count + 3] = SEAT_COUNT + state.seats - FEWEST_SEATS
     out[count + 4] = VARIANT + state.staff

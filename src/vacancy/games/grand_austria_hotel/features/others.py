@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vacancy.engine.bits import bit_count
 from vacancy.engine.dialect import rule
-from vacancy.engine.features import list_number, list_steps
+from vacancy.engine.features import list_number, list_steps, seat_after
 from vacancy.engine.record import NONE, Array
 
 from ..components import GUEST_COLOUR
@@ -54,7 +54,7 @@ def list_others(state: State, seat: int, out: Array[int], count: int) -> int:
     """All other seats, from the left of this one."""
     mine = score(state, seat)
     for turn in range(1, state.seats):
-        who = (seat + turn) % state.seats
+        who = seat_after(seat, turn, state.seats)
         first = OTHERS + (turn - 1) * OTHER
         count = list_other(state, who, first, out, count)
         count = list_guests(state.players[who], first, out, count)
