@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +13,9 @@ PROMPT = ">>>"
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collect_file(file_path: Path) -> Iterator[None]:
+def pytest_collect_file(file_path: Path) -> Generator[None, list[Any], list[Any]]:
     """Leave out the search for examples where there is none."""
-    found: list[Any] = yield
+    found = yield
     return [
         each
         for each in found

@@ -15,7 +15,7 @@ from vacancy.puzzles.shapes import Puzzle
 from vacancy.puzzles.shelf import FILE, BrokenShelf, Shelf, read_shelf, shelf_of
 from vacancy.puzzles.trying import solution, try_out
 
-LEAST = {"overbooking": 50, "pan_tu_nie_stal": 50, "grand_austria_hotel": 50, "apartament": 35}
+LEAST = {"overbooking": 50, "pan_tu_nie_stal": 50, "grand_austria_hotel": 50, "apartament": 50}
 """How many each game has: those that honest sieves let through (docs/puzzles.md)."""
 MOST_BYTES = 1_000_000
 EACH_GAME = pytest.mark.parametrize("name", OWN)

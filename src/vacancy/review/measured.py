@@ -10,6 +10,7 @@ import json
 from functools import cache
 from importlib.resources import files
 from math import hypot
+from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from vacancy.bots import LEVELS
@@ -45,19 +46,31 @@ def is_rough(game: Game, evaluator: str, seats: int) -> bool:
 
 def level_like(game: Game, seats: int, accuracy: float) -> str | None:
     """The level whose mean accuracy is nearest to this one: who plays better is never told less."""
-    levels: dict[str, Any] = at_table("accuracy", game, seats) or {}
-    names = told_apart(levels)
-    return min(names, key=lambda name: abs(levels[name]["mean"] - accuracy), default=None)
+    means = told_apart(at_table("accuracy", game, seats) or {})
+    return min(means, key=lambda name: abs(means[name] - accuracy), default=None)
 
 
-def told_apart(levels: dict[str, Any]) -> list[str]:
-    """The levels that accuracy tells apart, the strongest first; none where it is only one.
+def told_apart(levels: dict[str, Any]) -> dict[str, float]:
+    """The levels that accuracy tells apart, the strongest first, and how accurate each is.
 
-    Of those whose means lie within each other's intervals the strongest stands for all.
+    A line is drawn only where everybody above it is clearly more accurate than everybody below.
+    Those between two lines are one, and go by the name of the strongest; without a line nobody is
+    told.
     """
-    kept: list[str] = []
-    for name in (level for level in reversed(LEVELS) if level in levels):
-        mine, last = levels[name], levels[kept[-1]] if kept else None
-        if last is None or last["mean"] - mine["mean"] > hypot(last["reach"], mine["reach"]):
-            kept.append(name)
-    return kept if len(kept) > 1 else []
+    names = [level for level in reversed(LEVELS) if level in levels]
+    groups: list[list[str]] = []
+    for place, name in enumerate(names):
+        if is_line(levels, names[:place], names[place:]):
+            groups.append([])
+        groups[-1].append(name)
+    means = {group[0]: fmean(levels[name]["mean"] for name in group) for group in groups}
+    return means if len(means) > 1 else {}
+
+
+def is_line(levels: dict[str, Any], above: list[str], below: list[str]) -> bool:
+    """Whether all of some levels are clearly more accurate than all of some others."""
+    pairs = [(levels[strong], levels[weak]) for strong in above for weak in below]
+    return all(
+        strong["mean"] - weak["mean"] > hypot(strong["reach"], weak["reach"])
+        for strong, weak in pairs
+    )

@@ -119,7 +119,8 @@ def honesty_rows(kept: Sequence[Kept]) -> Iterator[str]:
     yield "| | bots | matches | without | result | result without it | spread without it |"
     yield "|---|---|--:|---|---|---|--:|"
     for each in (each for each in kept if each not in equal):
-        head = f"| {each.title} | {', '.join(each.header['bots'])} | {len(each.lines)}"
+        bots = ", ".join(each.header["bots"]) + (" (known)" if each.header.get("knows") else "")
+        head = f"| {each.title} | {bots} | {len(each.lines)}"
         for name, found in ways_to_find(each.lines):
             low, high = (f"{100 * bound:.0f}" for bound in found.interval())
             yield (

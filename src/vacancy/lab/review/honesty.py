@@ -52,7 +52,8 @@ class Honesty:
     dice: int = 0
     """Of each move that a bot has drawn; at 0 that is not worked out."""
     knows: bool = False
-    """Whether lines are followed as these bots play, and not as reviews follow them."""
+    """Whether lines are followed as these bots play, and not as reviews follow them; the deal is
+    then left out, because nobody knows what it is worth on average."""
 
     def get_ready(self) -> None:
         net_of(self.ref.game)
@@ -74,11 +75,12 @@ class Honesty:
         for task in reviewer.tasks:
             if task.what in wanted:
                 reviewer.pieces[task.label] = reviewer.do(task)
-        reviewer.depth = replace(whole, draws=self.deals)
-        reviewer.pieces[START] = reviewer.outlook(0, reviewer.seed)
+        if not self.knows:  # else the start is worth more to the better bot, which is no luck
+            reviewer.depth = replace(whole, draws=self.deals)
+            reviewer.pieces[START] = reviewer.outlook(0, reviewer.seed)
         sums = Sums(reviewer)
-        told = {"deal": sums.deal, "draws": sums.draws}
-        told |= {"hidden": sums.hidden} if self.guesses else {}
+        told = {} if self.knows else {"deal": sums.deal}
+        told |= {"draws": sums.draws} | ({"hidden": sums.hidden} if self.guesses else {})
         told["error"] = np.sqrt(sums.luck_square)
         if self.dice:
             dice = dice_in(reviewer, names, self.dice)
