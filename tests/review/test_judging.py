@@ -9,8 +9,10 @@ import pytest
 
 from tests.toy.last_room import GAME as TOY
 from tests.toy.last_room.layout import KEEP, SWAP
+from vacancy.bots.base import Looked
 from vacancy.engine.transcript import Match
-from vacancy.review.assembly import write_decision
+from vacancy.review import judging
+from vacancy.review.assembly import lasting_change, write_decision
 from vacancy.review.depth import Depth
 from vacancy.review.evaluator import LineEvaluator
 from vacancy.review.judging import SURE, Gap, Judging
@@ -124,24 +126,59 @@ def test_dice_alone_make_no_close_call() -> None:
 
 
 @pytest.mark.parametrize(
-    ("loss", "error", "is_close", "mark", "doubt"),
+    ("loss", "error", "besides", "mark", "doubt"),
     [
-        (12.0, 1.0, False, "mistake", None),
-        (12.0, 1.0, True, None, "close"),
-        (12.0, 7.0, False, None, "unsure"),
-        (3.0, 0.1, False, None, None),
+        (12.0, 1.0, None, "mistake", None),
+        (12.0, 1.0, "is_close", None, "close"),
+        (12.0, 1.0, "is_doubted", None, "search"),
+        (12.0, 7.0, None, None, "unsure"),
+        (3.0, 0.1, None, None, None),
     ],
 )
 def test_a_mark_wants_a_loss_that_is_large_and_sure_and_could_be_seen(
-    loss: float, error: float, is_close: bool, mark: str | None, doubt: str | None
+    loss: float, error: float, besides: str | None, mark: str | None, doubt: str | None
 ) -> None:
     reviewer = Reviewer(played())
     reviewer.depth = SHALLOW
     step = next(step for step in reviewer.walk.steps if step.legal > 1)
     verdict: Any = reviewer.verdict(step.number, seed=1)
-    told = verdict | {"loss": loss, "error": error, "is_close": is_close}
+    told = verdict | {"loss": loss, "error": error, "is_close": False, "is_doubted": False}
+    if besides:
+        told[besides] = True
     decision = write_decision(reviewer, step, told)
     assert (decision["mark"], decision["doubt"]) == (mark, doubt)
+
+
+@pytest.mark.parametrize(
+    ("found", "is_doubted"),
+    [
+        ({KEEP: 0.52, SWAP: 0.50}, True),
+        ({KEEP: 0.48, SWAP: 0.50}, True),
+        ({KEEP: 0.40, SWAP: 0.50}, False),
+        ({SWAP: 0.50}, False),
+    ],
+)
+def test_what_a_search_finds_as_good_is_no_mistake(
+    found: dict[int, float], is_doubted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Search:
+        def __init__(self, *how: Any) -> None: ...
+
+        def consider(self, known: Any, seat: int) -> dict[int, Looked]:
+            return {action: Looked(9, share) for action, share in found.items()}
+
+    monkeypatch.setattr(judging, "net_of", lambda game: object())
+    monkeypatch.setattr(judging, "NetSearchBot", Search)
+    assert judging_in(worlds()[0]).is_doubted(KEEP) is is_doubted
+
+
+def test_what_the_next_move_mends_has_turned_nothing() -> None:
+    def graph(*shares: float) -> Any:
+        return [{"shares": [share, 1 - share]} for share in shares]
+
+    needle, change = graph(0.5, 0.5, 0.5, 0.1, 0.5, 0.5), graph(0.5, 0.5, 0.5, 0.1, 0.1, 0.1)
+    assert lasting_change(needle, 3) < 0.15 < lasting_change(change, 3)
+    assert lasting_change(needle, 4) < 0.15, "nor has the mending"
 
 
 def test_nobody_is_judged_who_had_one_move() -> None:

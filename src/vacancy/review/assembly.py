@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from operator import itemgetter
 from typing import Any
+
+import numpy as np
 
 from vacancy.engine.record import NONE
 
@@ -18,6 +21,8 @@ from .walk import Step
 TURNINGS = 3
 TURN_LEAST = 0.03
 """A smaller change of anybody's share turned nothing."""
+LASTING = 3
+"""What shares are for so many points before and after a change tells what of it lasted."""
 
 
 def assemble(reviewer: Reviewer) -> Review:
@@ -123,6 +128,8 @@ def write_decision(reviewer: Reviewer, step: Step, verdict: Verdict | Any) -> De
         doubt = "unsure"
     elif mark is not None and verdict["is_close"]:
         mark, doubt = None, "close"
+    elif mark is not None and verdict["is_doubted"]:
+        mark, doubt = None, "search"
     return {
         "move": step.number,
         "seat": step.seat,
@@ -177,28 +184,36 @@ def write_draws(reviewer: Reviewer, step: Step) -> list[Draw]:
 
 
 def find_turnings(graph: list[Point], steps: list[Step]) -> list[Turning]:
-    """The greatest changes, of different moves, in the order of the match."""
-    found: list[Turning] = []
-    for old, new in pairwise(graph):
+    """The greatest changes that last, of different moves, in the order of the match."""
+    found: list[tuple[float, Turning]] = []
+    for index, (old, new) in enumerate(pairwise(graph), 1):
         step = steps[new["move"] - 1]
         is_chance = new["moment"] == "chance"
-        found.append(
-            {
-                "move": new["move"],
-                "moment": "chance" if is_chance else "decision",
-                "beat": new["beat"],
-                "seat": None if is_chance or step.seat == NONE else step.seat,
-                "before": old["shares"],
-                "after": new["shares"],
-            }
-        )
+        turning: Turning = {
+            "move": new["move"],
+            "moment": "chance" if is_chance else "decision",
+            "beat": new["beat"],
+            "seat": None if is_chance or step.seat == NONE else step.seat,
+            "before": old["shares"],
+            "after": new["shares"],
+        }
+        found.append((lasting_change(graph, index), turning))
     greatest: list[Turning] = []
-    for each in sorted((f for f in found if size_of(f) >= TURN_LEAST), key=size_of, reverse=True):
-        if len(greatest) < TURNINGS and each["move"] not in {other["move"] for other in greatest}:
+    for size, each in sorted(found, key=itemgetter(0), reverse=True):
+        is_new = each["move"] not in {other["move"] for other in greatest}
+        if size >= TURN_LEAST and is_new and len(greatest) < TURNINGS:
             greatest.append(each)
     return sorted(greatest, key=lambda each: each["move"])
 
 
-def size_of(turning: Turning) -> float:
-    pairs = zip(turning["before"], turning["after"], strict=True)
-    return max((abs(new - old) for old, new in pairs), default=0.0)
+def lasting_change(graph: list[Point], index: int) -> float:
+    """By how much shares changed from the point before to this one, as far as that lasted.
+
+    Half-way through a turn the judge may think little of what has been begun: what the next move
+    mends has turned nothing.
+    """
+    before = np.array([each["shares"] for each in graph[max(index - LASTING, 0) : index]])
+    after = np.array([each["shares"] for each in graph[index : index + LASTING]])
+    step, stayed = after[0] - before[-1], after.mean(0) - before.mean(0)
+    lasted = np.where(step * stayed > 0, np.minimum(abs(step), abs(stayed)), 0.0)
+    return float(lasted.max(initial=0.0))

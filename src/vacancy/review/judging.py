@@ -14,11 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from vacancy.bots.chance import word_of
+from vacancy.bots.net.judge import net_of
+from vacancy.bots.net.search_bot import NetSearchBot
 
 from .evaluator import Evaluator, Shares
 from .lines.sample import NOBODY
 from .pieces import Verdict, rounded, short
-from .scale import points, points_per_share
+from .scale import MARKED_FROM, mark_of, points, points_per_share
 from .walk import Step
 
 if TYPE_CHECKING:
@@ -34,10 +36,10 @@ SURE = 1.0
 TWINS = 2
 CLOSE = 1 / 3
 """In so many worlds another move would have been best: whoever could not see that is not blamed."""
-FIND, MEASURE = 1, 2  # random words of a decision; of measuring, one for each go
+DOUBT, FIND, MEASURE = 0, 1, 2  # random words of a decision; of measuring, one for each go
 LONGEST = 8
-LINE_FROM = 5.0
-"""From so many points on it is shown what should have been played."""
+SECOND_OPINION = 4
+"""A search with a part of the best level's iterations is asked before a move is marked."""
 Vector = npt.NDArray[np.float64]
 
 
@@ -130,6 +132,9 @@ class Judging:
         shares, effect = trial.shares[:, :, self.seat].mean(0), trial.effect(action)
         played = gap.played[:, self.seat].mean() if gap else shares[trial.moves.index(action)]
         loss = gap.loss(self.seat) if gap else 0.0
+        error = gap.loss_error(self.seat) if gap else 0.0
+        is_close = gap is not None and gap.is_close(self.seat)
+        is_marked = mark_of(loss, error) is not None and not is_close
         return {
             "actions": trial.moves,
             "chances": rounded(trial.chances),
@@ -138,14 +143,32 @@ class Judging:
             "best_share": short(gap.best[:, self.seat].mean() if gap else played),
             "share": short(played),
             "loss": short(loss),
-            "error": short(gap.loss_error(self.seat) if gap else 0.0),
-            "is_close": gap is not None and gap.is_close(self.seat),
+            "error": short(error),
+            "is_close": is_close,
+            "is_doubted": is_marked and self.is_doubted(action),
             "effect": rounded(effect.mean(0)),
             "effect_errors": rounded(error_of(pooled(effect))),
             "hidden": rounded(nothing if guess is None else guess.mean(0)),
             "hidden_errors": rounded(nothing if guess is None else error_of(pooled(guess))),
-            "line": self.likely_line(best) if loss >= LINE_FROM else [],
+            "line": self.likely_line(best) if loss >= MARKED_FROM else [],
         }
+
+    def is_doubted(self, played: int) -> bool:
+        """Whether a search finds the played move about as good as any.
+
+        Lines follow what usually comes next. A move that only pays if what follows is found, as a
+        search finds it, looks bad to them, and nobody is blamed for it.
+        """
+        net = net_of(self.game)
+        if net is None:
+            return False
+        seats, seed = self.known.seats, word_of(self.seed, DOUBT)
+        iterations = self.game.tuning.at(seats).thoughts[-1].iterations // SECOND_OPINION
+        found = NetSearchBot(self.game, net, seed, iterations).consider(self.known, self.seat)
+        if played not in found:
+            return False
+        best = max(found.values()).share
+        return points(best, seats) - points(found[played].share, seats) < MARKED_FROM
 
     def try_out(self, state: Any, observer: int) -> Trial:
         """Try the likely moves, and the one that was played, in some worlds of an observer."""

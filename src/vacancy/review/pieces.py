@@ -56,6 +56,8 @@ class Verdict(TypedDict):
     loss: float
     error: float
     is_close: bool
+    is_doubted: bool
+    """Whether a search would make the played move too, or one that is hardly better."""
     effect: list[float]
     """What each seat could expect more than of the moves that are usual there."""
     effect_errors: list[float]

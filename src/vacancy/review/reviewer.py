@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from vacancy.engine.game import Game
     from vacancy.engine.transcript import Match
 
-FORMAT = 2
+FORMAT = 3
 """Raised whenever pieces come to mean something else, or come about otherwise."""
 SKETCH = "sketch"
 Watch = Callable[[str, Piece], None]

@@ -10,6 +10,8 @@ from .shapes import Mark
 
 HUNDRED = 100.0
 MARKS: tuple[tuple[float, Mark], ...] = ((15.0, "blunder"), (10.0, "mistake"), (5.0, "dubious"))
+MARKED_FROM = MARKS[-1][0]
+"""A move that loses less is not marked, and it is not shown what should have been played."""
 CLEAR = 2.0
 """A loss is marked from so many of its standard errors."""
 FULL, STEEP, OFF = 103.1668100711649, 0.04354415386953951, 3.166924740191411

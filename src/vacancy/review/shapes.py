@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 
 Mark = Literal["dubious", "mistake", "blunder"]
 """`?!`, `?` and `??`: at 5, 10 and 15 points."""
-Doubt = Literal["unsure", "close"]
+Doubt = Literal["unsure", "close", "search"]
 """Why a loss has no mark: it is not clear of its error, or it hangs on what nobody could see."""
 
 

@@ -780,6 +780,7 @@ analysis-told-dubious = A dubious move: it lost { $loss } points of chance.
 analysis-told-mistake = A mistake: it lost { $loss } points of chance.
 analysis-told-blunder = A blunder: it lost { $loss } points of chance.
 analysis-doubt-unsure = Perhaps { $loss } points lost, but that is not sure.
+analysis-doubt-search = No mistake: a longer look finds it about as good as the best.
 analysis-doubt-close = A close call: what was best hung on cards that nobody could see.
 analysis-told-shares = It wins { $played }% of the time, the best { $best }%.
 analysis-choices-about = { $count ->

@@ -789,6 +789,7 @@ analysis-told-dubious = Wątpliwy ruch: kosztował { $loss } pkt szans.
 analysis-told-mistake = Błąd: kosztował { $loss } pkt szans.
 analysis-told-blunder = Gruby błąd: kosztował { $loss } pkt szans.
 analysis-doubt-unsure = Może strata { $loss } pkt, ale to niepewne.
+analysis-doubt-search = Nie błąd: przy dłuższym namyśle ten ruch jest prawie tak dobry jak najlepszy.
 analysis-doubt-close = Na dwoje babka wróżyła: to, co najlepsze, zależało od kart, których nikt nie widział.
 analysis-told-shares = Wygrywa w { $played }% przypadków, a najlepszy w { $best }%.
 analysis-choices-about = { $count ->
