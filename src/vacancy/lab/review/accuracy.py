@@ -14,7 +14,6 @@ from typing import NamedTuple
 import numpy as np
 
 from vacancy.bots import LEVELS
-from vacancy.bots.net.judge import net_of
 from vacancy.lab.simulate.matches import seeds_of
 from vacancy.lab.work.games import GameRef
 from vacancy.review.accounts import accuracy_of_seat
@@ -22,7 +21,7 @@ from vacancy.review.assembly import write_decisions
 from vacancy.review.reviewer import Reviewer
 
 from .explained import Mean
-from .keeping import Line, lines_of, parser_of
+from .keeping import Line, Matches, lines_of, parser_of
 from .matches import play
 
 MEASURED = LEVELS[:4]
@@ -30,19 +29,12 @@ MEASURED = LEVELS[:4]
 
 
 @dataclass(frozen=True)
-class Accuracy:
+class Accuracy(Matches):
     """Matches of a level against itself, as work: a line has the accuracy of each seat."""
 
-    ref: GameRef
     level: str
     seats: int
     seed: int
-
-    def get_ready(self) -> None:
-        net_of(self.ref.game)
-
-    def do(self, first: int, count: int) -> list[Line]:
-        return [self.look_at(number) for number in range(first, first + count)]
 
     def look_at(self, number: int) -> Line:
         """How accurately everybody played in one match."""

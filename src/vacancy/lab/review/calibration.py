@@ -27,7 +27,7 @@ from vacancy.lab.simulate.matches import seeds_of
 from vacancy.lab.work.games import GameRef
 from vacancy.review.evaluator import LineEvaluator
 
-from .keeping import Line, lines_of, parser_of
+from .keeping import Line, Matches, lines_of, parser_of
 
 if TYPE_CHECKING:
     from vacancy.engine.game import Game
@@ -38,19 +38,12 @@ Told = tuple[Any, list[float]]
 
 
 @dataclass(frozen=True)
-class Calibration:
+class Calibration(Matches):
     """Matches and what was expected in them, as work: a line has a row for each moment."""
 
-    ref: GameRef
     seats: int
     seed: int
     samples: int
-
-    def get_ready(self) -> None:
-        judge_of(self.ref.game)
-
-    def do(self, first: int, count: int) -> list[Line]:
-        return [self.look_at(number) for number in range(first, first + count)]
 
     def look_at(self, number: int) -> Line:
         """What was expected in one match, by thirds, and what came."""

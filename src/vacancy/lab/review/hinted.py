@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vacancy.bots import LEVELS
-from vacancy.bots.net.judge import net_of
 from vacancy.engine.transcript import Match
 from vacancy.hints import hint
 from vacancy.hints.advising import LEVEL
@@ -25,7 +24,7 @@ from vacancy.lab.work.games import GameRef
 from vacancy.lab.work.processes import CalledOff, is_called_off
 
 from .explained import Mean
-from .keeping import Line, lines_of, parser_of
+from .keeping import Line, Matches, lines_of, parser_of
 from .matches import make_player
 
 if TYPE_CHECKING:
@@ -53,10 +52,9 @@ class Follower:
 
 
 @dataclass(frozen=True)
-class Hinted:
+class Hinted(Matches):
     """Matches of one player against a level, as work: a line has the result, and whose it is."""
 
-    ref: GameRef
     player: str
     """A level, or nothing for whoever follows hints."""
     hints: str
@@ -64,12 +62,6 @@ class Hinted:
     rival: str
     seats: int
     seed: int
-
-    def get_ready(self) -> None:
-        net_of(self.ref.game)
-
-    def do(self, first: int, count: int) -> list[Line]:
-        return [self.look_at(number) for number in range(first, first + count)]
 
     def look_at(self, number: int) -> Line:
         """One match; the player moves up a seat from match to match."""

@@ -19,7 +19,6 @@ from functools import partial
 
 import numpy as np
 
-from vacancy.bots.net.judge import net_of
 from vacancy.lab.simulate.matches import seeds_of
 from vacancy.lab.work.games import GameRef
 from vacancy.review.accounts import Sums
@@ -28,7 +27,7 @@ from vacancy.review.reviewer import Reviewer
 from .dice import dice_in
 from .explained import Mean, found_of, parts_in, ways_to_find
 from .judges import CutLines
-from .keeping import Line, lines_of, parser_of
+from .keeping import Line, Matches, lines_of, parser_of
 from .matches import play, seated
 
 DIGITS = 5
@@ -36,10 +35,9 @@ START, EVENTS, MOVES = "outlook 0", "luck", "verdict"
 
 
 @dataclass(frozen=True)
-class Honesty:
+class Honesty(Matches):
     """Matches with their luck, as work: a line has results and luck by seat."""
 
-    ref: GameRef
     bots: tuple[str, ...]
     seed: int
     samples: int
@@ -54,12 +52,6 @@ class Honesty:
     knows: bool = False
     """Whether lines are followed as these bots play, and not as reviews follow them; the deal is
     then left out, because nobody knows what it is worth on average."""
-
-    def get_ready(self) -> None:
-        net_of(self.ref.game)
-
-    def do(self, first: int, count: int) -> list[Line]:
-        return [self.look_at(number) for number in range(first, first + count)]
 
     def look_at(self, number: int) -> Line:
         """The luck of one match."""

@@ -6,31 +6,41 @@ import argparse
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from itertools import chain
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
+from vacancy.bots.net.judge import net_of
 from vacancy.games import NAMES
 from vacancy.lab.arena.journal import bots_fingerprint
+from vacancy.lab.work.games import GameRef
 from vacancy.lab.work.hiring import hire
 from vacancy.lab.work.journal import FORMAT, Journal
-from vacancy.lab.work.pieces import Work
 from vacancy.review import reviewer
-
-if TYPE_CHECKING:
-    from vacancy.lab.work.games import GameRef
 
 Line = dict[str, Any]
 MINUTE = 60
 
 
-class Matches(Work[list[Line]], Protocol):
-    """Matches looked at again, as work: a frozen dataclass with a game."""
+@dataclass(frozen=True)
+class Matches:
+    """Matches that are looked at one by one, as work: each is a line."""
 
-    @property
-    def ref(self) -> GameRef: ...
+    ref: GameRef
+
+    def get_ready(self) -> None:
+        """The net is read before anything is measured."""
+        net_of(self.ref.game)
+
+    def do(self, first: int, count: int) -> list[Line]:
+        """The lines of some matches, by number."""
+        return [self.look_at(number) for number in range(first, first + count)]
+
+    def look_at(self, number: int) -> Line:
+        """The line of one match."""
+        raise NotImplementedError
 
 
 def lines_of(work: Matches, asked: argparse.Namespace, path: Path | None) -> Iterator[Line]:
