@@ -1068,7 +1068,7 @@ export interface Decision {
   loss: number;
   error: number;
   mark: 'dubious' | 'mistake' | 'blunder' | null;
-  doubt: 'unsure' | 'close' | null;
+  doubt: 'unsure' | 'close' | 'search' | null;
   accuracy: number;
   choices: Choice[];
   line: number[];
