@@ -26,7 +26,7 @@ def test_both_browsers_give_a_number_and_show_it(guest: NamedGuests) -> None:
     numbers = ala.call("GET", f"/tables/{table}")["nonces"]
     assert all(numbers)
     resign(ala)
-    ola.page.get_by_text("Sprawdź, że nikt nie oszukiwał").click()
+    ola.page.get_by_text("Sprawdź, czy nikt nie oszukiwał").click()
     ola.page.get_by_text("Liczba od twojej przeglądarki").wait_for()
     assert [ola.page.get_by_text(number).count() for number in numbers] == [1, 1]
     assert ola.page.get_by_text("To nie jest to, co twoja przeglądarka").count() == 0
