@@ -295,7 +295,7 @@ story-round = Round
 story-turning = The turning point
 story-turning-judged = { $length ->
     [1] With move { $number }
-   *[other] From move { $since } to { $number }
+   *[other] In one turn, moves { $since } to { $number }
 }, the chances of { $name } rose from { $before }% to { $after }%.
 story-turning-points = { $length ->
     [1] With move { $number }

@@ -300,7 +300,7 @@ story-round = Runda
 story-turning = Punkt zwrotny
 story-turning-judged = { $length ->
     [1] W ruchu { $number }
-   *[other] Od ruchu { $since } do { $number }
+   *[other] W jednej turze, ruchy { $since }–{ $number },
 } szanse gracza { $name } na wygraną wzrosły z { $before }% do { $after }%.
 story-turning-points = { $length ->
     [1] W ruchu { $number }
