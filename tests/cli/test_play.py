@@ -217,6 +217,6 @@ def test_a_hint_tells_a_plan_and_why(cli: Cli, monkeypatch: pytest.MonkeyPatch) 
     out = cli(*PLAY, typed="hint\nquit\n").out
     assert "Plan for this turn" in out
     assert "  2. " in out
-    assert "Wins 50% of the time; the other 25%." in out
-    assert "Coins +1.5" in out
+    assert "This way you win about 50 of 100 matches, the other way 25." in out
+    assert "Coins: about 1.5 points more." in out
     assert "1.5 points more in the end" in out

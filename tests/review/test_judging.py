@@ -17,6 +17,7 @@ from vacancy.review.depth import Depth
 from vacancy.review.evaluator import LineEvaluator
 from vacancy.review.judging import SURE, Gap, Judging
 from vacancy.review.reviewer import Reviewer
+from vacancy.review.scale import accuracy_of
 from vacancy.review.walk import Event, Step
 
 GAME = replace(TOY, is_compiled=False)
@@ -147,6 +148,9 @@ def test_a_mark_wants_a_loss_that_is_large_and_sure_and_could_be_seen(
         told[besides] = True
     decision = write_decision(reviewer, step, told)
     assert (decision["mark"], decision["doubt"]) == (mark, doubt)
+    assert decision["loss"] == loss
+    is_counted = doubt != "search"
+    assert decision["accuracy"] == (round(accuracy_of(loss), 1) if is_counted else 100.0)
 
 
 @pytest.mark.parametrize(

@@ -126,6 +126,32 @@ def test_who_plays_at_many_tables_at_once_does_not_hold_up_who_plays_at_one(
     assert seconds == pytest.approx(8.0, abs=0.5)
 
 
+def test_at_many_tables_of_one_household_none_is_passed_over(
+    thinkers: Callable[[], Thinkers],
+) -> None:
+    """Ten wait, and when five are done other tables begin that have the next thought at once."""
+
+    async def think() -> list[int]:
+        made, begun = thinkers(), list[int]()
+
+        def thought(table: int) -> asyncio.Task[None]:
+            note = made.think(lambda _: begun.append(table), 1.0, household="many")
+            return asyncio.create_task(note)
+
+        burst = [thought(table) for table in range(10)]
+
+        async def play(table: int) -> None:
+            for _ in range(30):
+                await thought(table)
+
+        await burst[4]
+        await asyncio.gather(*burst, play(10), play(11), play(12))
+        return begun
+
+    begun = asyncio.run(think())
+    assert begun.index(9) < 20
+
+
 def test_bots_among_themselves_leave_a_thread_for_people() -> None:
     async def think() -> tuple[int, str]:
         made, gate = Thinkers(2), threading.Event()

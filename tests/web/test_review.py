@@ -65,7 +65,6 @@ def test_it_is_asked_for_from_the_end_and_a_first_sketch_comes_soon(
 ) -> None:
     ala.go(f"/table/{lay_out(ala, house[1], OVERBOOKING)}")
     ala.page.get_by_role("link", name="Review").click()
-    ala.page.get_by_role("button", name="Review this match").click()
     ala.page.locator(".graph .line").first.wait_for()
     assert ala.page.get_by_role("progressbar").count() == 1
     ala.page.wait_for_function("document.activeElement.id === 'review-title'")
@@ -133,11 +132,12 @@ def test_luck_and_play_add_up_to_the_result_as_they_are_told(
         "table => [...table.querySelectorAll('tr')].map(row =>"
         " [...row.querySelectorAll('td')].map(cell => cell.innerText.replace('\u2212', '-')))"
     )
-    parts, result = columns[1:7], columns[7]
+    even, *parts, result = columns[1:9]
+    assert len(parts) == 6
     for seat, account in enumerate(told["accounts"]):
         sums = sum(int(row[seat]) for row in parts)
-        assert sums == int(result[seat])
         assert sums == round(100 * (account["result"] - account["even"]))
+        assert f"{int(even[seat].rstrip('%')) + sums}%" == result[seat]
 
 
 def test_how_well_one_played_is_told_in_words(ala: Guest, house: tuple[str, Path]) -> None:
@@ -169,7 +169,7 @@ def test_a_move_has_its_alternatives_with_values_and_each_is_shown_on_the_board(
     ala.page.locator(f"ol .line.seat-{marked['seat']}:has(.blunder)").first.click()
     at(ala, marked["move"])
     card = ala.page.locator("section:has(#review-card)")
-    card.get_by_text("A blunder: it lost 20 points of chance.").wait_for()
+    card.get_by_text("A blunder: it cost 20% of the chance to win.").wait_for()
     values = card.locator(".choices .value").all_inner_texts()
     assert values[0] == f"{round(100 * marked['choices'][0]['share'])}%"
     shown = card.get_by_role("button", name=re.compile("Show me"))

@@ -133,7 +133,11 @@ def rest_reason(points: float, has_others: bool) -> Reason:
 
 def signed(value: float) -> dict[str, Any]:
     """A number and its sign, as a text says them."""
-    return {"points": abs(value), "sign": "more" if value > 0 else "less"}
+    return {"points": abs(value), "sign": sign_of(value)}
+
+
+def sign_of(value: float) -> str:
+    return "more" if value > 0 else "less"
 
 
 def make(kind: Any, says: Message, value: float, part: str | None = None) -> Reason:
@@ -156,7 +160,8 @@ def tell_chances(lines: Sequence[Lines]) -> list[Reason]:
                 "before": round(PERCENT * float(before.mean())),
                 "after": round(PERCENT * float(after.mean())),
             }
-            says = Message("reason-chance", {"aim": aim, **percents})
+            sign = sign_of(change.value)
+            says = Message("reason-chance", {"aim": aim, "sign": sign, **percents})
             found.append(make("chance", says, round(change.value, 2)))
     found = sorted(found, key=lambda reason: -abs(reason["value"]))[:MOST_CHANCES]
     return sorted(found, key=lambda reason: -reason["value"])

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from .measured import level_like
 from .pieces import short
-from .scale import accuracy_of_all, points
+from .scale import accuracy_of_all, counted, points
 from .shapes import Account, Decision, Mark
 
 if TYPE_CHECKING:
@@ -99,4 +99,5 @@ def accuracy_of_seat(reviewer: Reviewer, own: list[Decision]) -> float | None:
         return None
     verdicts: list[Any] = [reviewer.pieces[f"verdict {each['move']}"] for each in own]
     stands = [points(verdict["best_share"], reviewer.walk.seats) for verdict in verdicts]
-    return round(accuracy_of_all(stands, [each["loss"] for each in own]), 1)
+    losses = [counted(each["loss"], each["doubt"]) for each in own]
+    return round(accuracy_of_all(stands, losses), 1)

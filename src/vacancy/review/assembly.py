@@ -14,7 +14,7 @@ from .accounts import write_accounts
 from .measured import is_rough
 from .pieces import DIGITS, Luck, Outlook, Sight, Verdict
 from .reviewer import FORMAT, Reviewer
-from .scale import accuracy_of, mark_of, points
+from .scale import accuracy_of, counted, mark_of, points
 from .shapes import Choice, Decision, Doubt, Draw, Point, Review, Turning
 from .walk import Step
 
@@ -140,7 +140,7 @@ def write_decision(reviewer: Reviewer, step: Step, verdict: Verdict | Any) -> De
         "error": error,
         "mark": mark,
         "doubt": doubt,
-        "accuracy": round(accuracy_of(loss), 1),
+        "accuracy": round(accuracy_of(counted(loss, doubt)), 1),
         "choices": write_choices(verdict, step.action, reviewer.walk.seats),
         "line": verdict["line"],
     }

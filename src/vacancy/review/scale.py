@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from statistics import fmean, harmonic_mean, pstdev
 
-from .shapes import Mark
+from .shapes import Doubt, Mark
 
 HUNDRED = 100.0
 MARKS: tuple[tuple[float, Mark], ...] = ((15.0, "blunder"), (10.0, "mistake"), (5.0, "dubious"))
@@ -48,6 +48,11 @@ def mark_of(loss: float, error: float) -> Mark | None:
     if loss < CLEAR * error:
         return None
     return next((mark for limit, mark in MARKS if loss >= limit), None)
+
+
+def counted(loss: float, doubt: Doubt | None) -> float:
+    """What a loss counts in the accuracy: nothing, where a search finds the move about as good."""
+    return 0.0 if doubt == "search" else loss
 
 
 def accuracy_of(loss: float) -> float:

@@ -2,10 +2,10 @@
 
 Where people wait comes before all else: what nobody waits for gets a thread when none of those is
 in need of it, never the last one, and takes none of their time. Nor does whoever plays at many
-tables at once: of thoughts that matter as much, the first of each household come before the second
-of any. More threads than processors would think no more, but would keep the event loop from its
-turn. A thought that had to wait has less time left; and with more thoughts than threads each takes
-only its share of its time, so that others can be in time as well.
+tables at once: thoughts that matter as much are thought in rounds, one of each household, so that
+nobody is passed over for ever either. More threads than processors would think no more, but would
+keep the event loop from its turn. A thought that had to wait has less time left; and with more
+thoughts than threads each takes only its share of its time, so that others can be in time as well.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ import os
 import sys
 import threading
 import time
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
@@ -42,22 +41,22 @@ class Rank(IntEnum):
     NOBODY = 3
 
 
-class Worth(NamedTuple):
-    """How much a thought matters; what matters most is the least."""
+class Waiting(NamedTuple):
+    """A thought that waits for a thread; what matters most is the least, then what is urgent."""
 
     rank: Rank
-    place: int
-    """How many of the same household are before it."""
-
-
-class Waiting(NamedTuple):
-    """A thought that waits for a thread; the most urgent is the least."""
-
-    worth: Worth
+    round: int
+    """The later, the more thoughts of the same household are before it."""
     deadline: float
     number: int
     seconds: float
+    household: str
     turn: asyncio.Future[float]
+
+    def is_rival_of(self, other: Waiting) -> bool:
+        """Whether this one matters as much, or is the same household's."""
+        is_own = self.household == other.household != ""
+        return self.rank <= other.rank and (self.round <= other.round or is_own)
 
 
 def let_others_first() -> None:
@@ -77,14 +76,15 @@ class Thinkers:
         self.count = count or max(os.cpu_count() or 1, LEAST_THREADS)
         self.threads = ThreadPoolExecutor(self.count, "bot", initializer=let_others_first)
         self.waiting: list[Waiting] = []
+        self.busy: list[Waiting] = []
         self.numbers = itertools.count()
-        self.busy: Counter[Worth] = Counter()
-        self.of: Counter[str] = Counter()
-        """How many thoughts each household waits for."""
+        self.round = 0
+        self.rounds: dict[str, int] = {}
+        """The next round of each household that has thoughts waiting or under way."""
 
     @property
     def busy_count(self) -> int:
-        return self.busy.total()
+        return len(self.busy)
 
     def stop(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
@@ -104,36 +104,35 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[float] = loop.create_future()
         deadline = (time.monotonic() if due_at is None else due_at) + seconds
-        worth = Worth(rank, self.of[household] if household else 0)
-        heapq.heappush(self.waiting, Waiting(worth, deadline, next(self.numbers), seconds, turn))
-        self.of[household] += 1
+        in_round = max(self.round, self.rounds.get(household, 0))
+        number = next(self.numbers)
+        own = Waiting(rank, in_round, deadline, number, seconds, household, turn)
+        heapq.heappush(self.waiting, own)
+        if household:
+            self.rounds[household] = in_round + 1
         self.begin()
         try:
             return await loop.run_in_executor(self.threads, think, await turn)
         finally:
-            self.of[household] -= 1
-            if not self.of[household]:
-                del self.of[household]
             if turn.done() and not turn.cancelled():
-                self.busy[worth] -= 1
+                self.busy.remove(own)
                 self.begin()
+            if not any(each.household == household for each in (*self.waiting, *self.busy)):
+                self.rounds.pop(household, None)
 
     def begin(self) -> None:
         """Let those think for whom there is a thread."""
         while self.waiting and self.has_thread_for(self.waiting[0]):
             first = heapq.heappop(self.waiting)
             if not first.turn.done():
-                share = first.seconds * min(1.0, self.count / (1 + self.count_rivals(first.worth)))
+                rivals = sum(each.is_rival_of(first) for each in (*self.waiting, *self.busy))
+                share = first.seconds * min(1.0, self.count / (1 + rivals))
                 left = first.deadline - time.monotonic()
-                self.busy[first.worth] += 1
+                self.round = max(self.round, first.round)
+                self.busy.append(first)
                 first.turn.set_result(max(0.0, min(left, share)))
 
     def has_thread_for(self, thought: Waiting) -> bool:
         """Whether a thought may begin; where there are several threads, people have one at hand."""
-        is_kept_back = thought.worth.rank > Rank.ASKED and self.count > 1
+        is_kept_back = thought.rank > Rank.ASKED and self.count > 1
         return self.busy_count < self.count - is_kept_back or thought.turn.done()
-
-    def count_rivals(self, worth: Worth) -> int:
-        """How many thoughts there are that matter as much, under way or waiting."""
-        waiting = sum(each.worth <= worth for each in self.waiting)
-        return waiting + sum(count for busy, count in self.busy.items() if busy <= worth)

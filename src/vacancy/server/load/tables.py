@@ -170,7 +170,7 @@ class PeoplesTable(TableUnderLoad):
     def note_ack(self, number: int, now: float) -> None:
         sent = self.sent_at.pop(number)
         if sent >= self.start:
-            self.figures.acks[self.game].append(now - sent)
+            self.figures.note_ack(self.game, sent - self.start, now - sent)
 
     def note_moved(self, screen: ClientConnection, number: int, seat: int, now: float) -> None:
         mover, sent = self.movers[number]
