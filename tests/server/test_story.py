@@ -11,9 +11,10 @@ from tests.server.client import Player
 from tests.server.process import ServerProcess
 from vacancy.server.http.tables import seat_shown
 from vacancy.server.table.decide import decide_resign
-from vacancy.server.telling import story
+from vacancy.server.telling import story, swings
 from vacancy.server.telling.scribe import Scribe, Stories
-from vacancy.server.telling.story import evenly, round_ends, tell_story
+from vacancy.server.telling.story import round_ends, tell_story
+from vacancy.server.telling.swings import SWING_MIN, evenly
 from vacancy.server.telling.views import replay
 from vacancy.server.words import Refused
 
@@ -42,23 +43,29 @@ def test_points_are_told_by_round_from_the_start_to_the_end(over: Bench) -> None
         assert table.game.rules.chapter(before) != table.game.rules.chapter(after)
 
 
-def test_the_turning_point_is_the_turn_that_helped_a_winner_most(over: Bench) -> None:
+def test_the_turning_point_is_one_turn_that_helped_a_winner(over: Bench) -> None:
     table = over.table
     told = tell_story(table)
     assert told["is_judged"]
     turning = told["turning"]
     assert turning is not None
     assert table.game.ranking(table.state)[turning["seat"]] == 1
-    assert table.moves[turning["since"]].seat == turning["seat"]
-    assert turning["before"] < turning["after"]
-    of_winner = [each for each in told["swings"] if each["seat"] == turning["seat"]]
-    assert all(story.size_of(each) <= story.size_of(turning) for each in of_winner)
+    assert turning["after"] - turning["before"] >= SWING_MIN
+    assert turning in told["swings"]
+
+
+def test_what_is_named_is_one_turn_and_no_more(over: Bench) -> None:
+    moves = over.table.moves
+    for each in tell_story(over.table)["swings"]:
+        since, number = each["since"], each["number"]
+        assert {move.seat for move in moves[since:number]} == {each["seat"]}
+        assert since == 0 or moves[since - 1].seat != each["seat"]
 
 
 def test_swings_are_few_and_in_the_order_of_the_match(over: Bench) -> None:
-    swings = tell_story(over.table)["swings"]
-    starts = [each["since"] for each in swings]
-    assert 0 < len(swings) <= story.SWINGS_MAX
+    told = tell_story(over.table)["swings"]
+    starts = [each["since"] for each in told]
+    assert 0 < len(told) <= story.SWINGS_MAX
     assert starts == sorted(set(starts))
 
 
@@ -67,7 +74,19 @@ def test_when_time_is_up_what_was_judged_lies_evenly(over: Bench) -> None:
     seconds = iter(range(10**6))
     told = tell_story(over.table, clock=lambda: float(next(seconds)))
     assert told["rounds"] == tell_story(over.table)["rounds"]
-    assert len(told["swings"]) <= 1
+    assert told["swings"] == []
+
+
+def test_where_time_was_short_it_is_still_single_turns_that_are_named(
+    over: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Few turns are judged at first; a closer look finds those between."""
+    monkeypatch.setattr(swings, "JUDGED_MAX", 8)
+    told = tell_story(over.table)
+    assert told["swings"]
+    for each in told["swings"]:
+        moves = over.table.moves[each["since"] : each["number"]]
+        assert {move.seat for move in moves} == {each["seat"]}
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 7, 64, 65])

@@ -65,7 +65,6 @@ def test_it_is_asked_for_from_the_end_and_a_first_sketch_comes_soon(
 ) -> None:
     ala.go(f"/table/{lay_out(ala, house[1], OVERBOOKING)}")
     ala.page.get_by_role("link", name="Review").click()
-    ala.page.get_by_role("button", name="Review this match").click()
     ala.page.locator(".graph .line").first.wait_for()
     assert ala.page.get_by_role("progressbar").count() == 1
     ala.page.wait_for_function("document.activeElement.id === 'review-title'")

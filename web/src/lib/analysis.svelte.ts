@@ -61,14 +61,16 @@ export class Analysis {
 
   // Being told
 
-  open(): void {
+  /** Open it; where there is none yet, it is asked for by whoever has a name. */
+  async open(): Promise<void> {
     this.isOpen = true;
-    void this.learn();
+    await Promise.all([this.learn(), house.open()]);
+    if (this.isOpen && this.told?.state === 'none' && house.me) await this.ask('basic');
   }
 
   /** Open it, bring it forward again, or close it. */
   toggle(): void {
-    if (!this.isOpen) this.open();
+    if (!this.isOpen) void this.open();
     else if (this.isAside) this.isAside = false;
     else this.close();
   }

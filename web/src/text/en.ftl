@@ -163,6 +163,7 @@ prompt-yours = Your turn.
 coach = Hint for beginners
 coach-got-it = Got it
 coach-on = Show hints
+pane-lit = something can be done here
 coach-end = That was a whole match. Below you see what everybody has come to and what brought the points; the turning point leads to the moment that counted most. Next time try it with two bots: they get in each other’s way too.
 coach-next = Play now
 match-over = The match is over.
@@ -295,7 +296,7 @@ story-round = Round
 story-turning = The turning point
 story-turning-judged = { $length ->
     [1] With move { $number }
-   *[other] From move { $since } to { $number }
+   *[other] In one turn, moves { $since } to { $number }
 }, the chances of { $name } rose from { $before }% to { $after }%.
 story-turning-points = { $length ->
     [1] With move { $number }

@@ -182,7 +182,7 @@ class Instant(TypedDict):
 
 
 class Swing(TypedDict):
-    """What a turn was worth to a seat: its share of the win when it began, and at its next turn."""
+    """What a turn was worth to a seat: its share of the win when it began, and when it was over."""
 
     seat: int
     since: int
