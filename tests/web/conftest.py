@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import warnings
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -33,27 +32,6 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     f"--disable-features={','.join(UNWANTED)}",
 ]  # fmt: skip
-
-
-LOOKS = ("language", "theme", "name")
-"""What differs between runs of a test in several languages; names do, as each is used once."""
-
-
-@pytest.hookimpl(tryfirst=True)  # before it is chosen by marks
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is tested in both languages is tested in one of them by day, in turn."""
-    files: defaultdict[Path, defaultdict[str, list[pytest.Item]]]
-    files = defaultdict(lambda: defaultdict(list))
-    for item in items:
-        params: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
-        if "language" in params and item.path.parent == HERE:
-            others = sorted((name, repr(it)) for name, it in params.items() if name not in LOOKS)
-            files[item.path][f"{getattr(item, 'originalname', '')} {others}"].append(item)
-    for tests in files.values():
-        for number, runs in enumerate(tests.values()):
-            by_day = number % len(runs)
-            for item in runs[:by_day] + runs[by_day + 1 :]:
-                item.add_marker(pytest.mark.nightly)
 
 
 def find_browser() -> str | None:

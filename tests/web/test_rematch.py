@@ -23,7 +23,10 @@ def ended(ala: Guest, ola: Guest) -> str:
     return table
 
 
-@pytest.mark.parametrize("place", ["lobby", "replay", "another table"])
+@pytest.mark.parametrize(
+    "place",
+    ["lobby", *(pytest.param(it, marks=pytest.mark.nightly) for it in ("replay", "another table"))],
+)
 def test_a_proposed_rematch_is_seen_and_accepted_elsewhere(guest: NamedGuests, place: str) -> None:
     ala, ola = guest("Ala"), guest("Ola", size=PHONE if place == "lobby" else None)
     table = ended(ala, ola)
