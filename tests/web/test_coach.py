@@ -12,6 +12,7 @@ from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
 
 COACH = ".coach"
+SPEED = "How fast moves are shown"
 STEPS_MAX = 30
 MOVES = {"overbooking": 6, "pan_tu_nie_stal": 6, "grand_austria_hotel": 6, "apartament": 6}
 
@@ -23,6 +24,11 @@ def learn(guest: Guest, game: str, button: str = "Learn by playing") -> None:
     guest.page.locator(f"#door-{game}").click()
     guest.page.get_by_role("button", name=button).click()
     guest.await_turn()
+
+
+def hurry(guest: Guest, speed: str = "instant") -> None:
+    """A lesson goes at a pace at which it can be read, unless one chooses another for it."""
+    guest.page.get_by_label(SPEED).select_option(speed)
 
 
 def answer_all(guest: Guest, answer: Callable[[], None]) -> list[str]:
@@ -51,6 +57,7 @@ def test_whoever_learns_decides_first_and_reads_everything_once(
         assert not (faults := find_faults(ala)), faults
         ala.page.reload()
         ala.page.locator(COACH).wait_for()
+    hurry(ala)
     got_it = ala.page.get_by_role("button", name="Got it").click
     told = answer_all(ala, got_it)
     assert len(told) >= 2  # what it is about and how it ends, and what is asked
@@ -65,8 +72,9 @@ def test_whoever_learns_decides_first_and_reads_everything_once(
 
 
 def test_what_happens_waits_until_it_has_been_explained(guest: NamedGuests) -> None:
-    ala = guest("Ala", speed="fast")
+    ala = guest("Ala")
     learn(ala, "grand_austria_hotel")
+    hurry(ala, "fast")
     coach, prompt = ala.page.locator(f"{COACH} p"), ala.page.locator(".prompt")
     for _ in range(STEPS_MAX):
         ala.page.locator(f"{COACH} p, .prompt.yours").first.wait_for()
@@ -80,6 +88,22 @@ def test_what_happens_waits_until_it_has_been_explained(guest: NamedGuests) -> N
     assert ala.page.locator(".prompt.yours").count() == 0
     ala.page.get_by_role("button", name="Got it").click()
     ala.page.locator(".prompt:not(:has-text('rolls the dice'))").wait_for()
+
+
+def test_a_lesson_is_read_in_peace_whatever_was_set_elsewhere(guest: NamedGuests) -> None:
+    ala = guest("Ala", speed="instant", drawer="log")
+    learn(ala, "pan_tu_nie_stal")
+    speed, side = ala.page.get_by_label(SPEED), ala.page.locator("aside")
+    assert speed.input_value() == "normal"
+    assert side.count() == 0
+    answer_all(ala, ala.page.get_by_role("button", name="Got it").click)
+    play(ala, 1)
+    ala.page.get_by_role("button", name="Skip").wait_for()
+    hurry(ala, "slow")
+    ala.page.get_by_role("button", name="Log").click()
+    side.wait_for()
+    ala.go("/settings")
+    assert ala.page.get_by_role("radio", name="at once").is_checked()
 
 
 def test_enter_is_an_answer_too(guest: NamedGuests) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.web.by_hand import Turn, play_by_mouse, turns_of
 from tests.web.conftest import NamedGuests
-from tests.web.guest import Guest
+from tests.web.guest import PHONE, Guest
 from tests.web.one_screen import Asked, Teller, decisions, matches_of
 from tests.web.recorded import AT_ONCE, find_moment, lay_out, recorded, uncompiled
 from vacancy.engine.transcript import Match
@@ -65,6 +65,29 @@ def test_another_hotel_is_brought_forward_and_put_back(ala: Guest) -> None:
     assert ala.page.locator(".house [data-legal]").count() == 0
     ala.page.keyboard.press("Escape")
     ala.page.locator(".house:not(.theirs)").wait_for()
+
+
+def test_on_a_phone_what_is_asked_or_looked_at_comes_into_view(
+    guest: NamedGuests, house: tuple[str, Path]
+) -> None:
+    ala = guest("Ala", size=PHONE)
+    ala.say_name()
+    ala.go(f"/table/{lay_out(ala, house[1], find_moment(GAME, 'middle'))}")
+    ala.await_turn()
+    dice, hotel = (ala.page.get_by_role("tab", name=name) for name in ("Dice", "Hotel"))
+    other = ala.page.locator(".players .who").last
+    for shown in (hotel, dice):
+        other.tap()
+        ala.page.wait_for_function(
+            "tab => tab.getAttribute('aria-selected') === 'true'", arg=shown.element_handle()
+        )
+    assert "something can be done here" in (dice.text_content() or "")
+    named = ala.page.locator(".players .name")
+    assert not [
+        name.inner_text()
+        for name in named.all()
+        if name.evaluate("name => name.scrollWidth > name.clientWidth")
+    ]
 
 
 def test_nothing_moves_between_a_question_and_its_answer(ala: Guest) -> None:

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../src/generated/protocol';
-import { meanwhile, Playback, type Frame } from '../src/lib/playback.svelte';
+import { AS_SET, meanwhile, Playback, type Frame } from '../src/lib/playback.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { FakeDocument } from './browser';
 
@@ -104,11 +104,22 @@ test('what is held does not count', () => {
 
 test('details are shown for a shorter time than what they come to', () => {
   playback.close();
-  playback = new Playback((each) => shown.push(each.view.seats), (entry) => (entry ? 'detail' : 'result'));
+  playback = new Playback((each) => shown.push(each.view.seats), { ...AS_SET, weigh: (entry) => (entry ? 'detail' : 'result') });
   const entry = { number: 1, beat: 0, seat: 0, message: { id: 'x', args: {}, rule: null } };
   playback.add([frame(1, { entry }), frame(2), end(3)]);
   vi.advanceTimersByTime(220);
   expect(shown).toEqual([1, 2]);
+});
+
+test('where every line is to be read, each is shown as long as that takes, however many wait', () => {
+  playback.close();
+  playback = new Playback((each) => shown.push(each.view.seats), { ...AS_SET, reading: (entry) => 100 * (entry?.message.id.length ?? 0) });
+  const line = (seats: number, id: string): Frame => frame(seats, { entry: { number: seats, beat: 0, seat: 0, message: { id, args: {}, rule: null } } });
+  playback.add([...Array.from({ length: 9 }, (_, index) => line(index + 1, 'x'.repeat(20))), end(10)]);
+  vi.advanceTimersByTime(8 * 2000);
+  expect(shown).toHaveLength(9);
+  vi.advanceTimersByTime(2000);
+  expect(shown).toHaveLength(10);
 });
 
 test('what is held waits until somebody has read it', () => {

@@ -13,6 +13,22 @@ export interface Frame {
   isOwn?: boolean;
 }
 
+/** How it is told: what is how important, how fast, and how long a line takes to read where every one is to be read. */
+export interface Telling {
+  weigh: (entry: Entry | null) => Weight;
+  readonly speed: Speed;
+  reading: (entry: Entry | null) => number | null;
+}
+
+/** To whoever sits at a table, as it is set for this browser. */
+export const AS_SET: Telling = {
+  weigh: () => 'result',
+  get speed() {
+    return settings.speed;
+  },
+  reading: () => null,
+};
+
 /** How long what matters is shown, what it came from, and what is new for all. */
 const BEAT_MS: Record<Weight, number> = { head: 900, result: 700, detail: 220 };
 const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
@@ -41,7 +57,7 @@ export class Playback {
 
   constructor(
     private readonly onShow: (frame: Frame) => void,
-    private readonly weigh: (entry: Entry | null) => Weight = () => 'result',
+    private readonly telling: Telling = AS_SET,
   ) {
     document.addEventListener('visibilitychange', this.catchUp);
   }
@@ -57,7 +73,7 @@ export class Playback {
     this.queue.push(...frames);
     this.grant(frames.some((frame) => frame.isOwn) ? ANSWER_MS : this.isPlaying ? LATE_MS : UNHURRIED_MS);
     const isTooMuch = this.queue.length > BACKLOG_MAX;
-    if (isTooMuch || this.isUnseen || document.hidden || settings.speed === 'instant') this.skip();
+    if (isTooMuch || this.isUnseen || document.hidden || this.telling.speed === 'instant') this.skip();
     else if (!this.isPlaying) this.next();
   }
 
@@ -125,19 +141,21 @@ export class Playback {
 
   /** There is at least so much time to show what waits. */
   private grant(milliseconds: number): void {
-    this.due = Math.max(this.due, performance.now() + milliseconds * PACE[settings.speed]);
+    this.due = Math.max(this.due, performance.now() + milliseconds * PACE[this.telling.speed]);
   }
 
-  /** How long a frame is shown: its part of the time left where there is more to show than that. */
+  /** How long a frame is shown: until it was read, or its part of the time left where there is more to show than that. */
   private duration(frame: Frame, lasting: number): number {
+    const reading = frame.beat && this.telling.reading(frame.entry);
+    if (reading !== null) return reading * (frame.isOwn ? OWN_PART : 1) * PACE[this.telling.speed];
     const waiting = [frame, ...this.queue].reduce((sum, each) => sum + this.unhurried(each), 0);
     const left = Math.max(0, this.due - performance.now() - lasting);
-    return this.unhurried(frame) * Math.min(PACE[settings.speed], left / Math.max(1, waiting));
+    return this.unhurried(frame) * Math.min(PACE[this.telling.speed], left / Math.max(1, waiting));
   }
 
   private unhurried(frame: Frame): number {
     if (!frame.beat) return 0;
-    return BEAT_MS[this.weigh(frame.entry)] * (frame.isOwn ? OWN_PART : 1);
+    return BEAT_MS[this.telling.weigh(frame.entry)] * (frame.isOwn ? OWN_PART : 1);
   }
 
   private show(frame: Frame): void {

@@ -7,6 +7,7 @@ import { coach } from './coach.svelte';
 import { Counsel } from './counsel.svelte';
 import { house } from './house.svelte';
 import type { Connection, Listener } from './live';
+import { Manner } from './manner.svelte';
 import { meanwhile, Playback, type Frame } from './playback.svelte';
 import type {
   Arrangement,
@@ -30,6 +31,9 @@ import { sinceTurnOf, turnsOf, type Turn } from './turns';
 import { hasIn, loadGameWords, sayIn, t, type Substitute } from './words.svelte';
 
 const CHAT_MAX = 200;
+/** How long a line is looked for, and then read, letter by letter. */
+const GLANCE_MS = 500;
+const LETTER_MS = 32;
 
 export class TableState implements Listener {
   connectionState = $state<Connection>('connecting');
@@ -67,14 +71,20 @@ export class TableState implements Listener {
   /** What has happened for the first time in a guided match, and is still to be explained. */
   lessons = $state.raw<Message[]>([]);
 
-  readonly playback = new Playback(
-    (frame) => this.shown(frame),
-    (entry) => weightOf(this.game, entry?.message.id ?? ''),
-  );
+  readonly manner: Manner;
+  readonly playback: Playback;
   readonly review: Review;
   readonly analysis: Analysis;
 
   constructor(readonly id: string) {
+    const manner = (this.manner = new Manner(id));
+    this.playback = new Playback((frame) => this.shown(frame), {
+      weigh: (entry) => weightOf(this.game, entry?.message.id ?? ''),
+      get speed() {
+        return manner.speed;
+      },
+      reading: (entry) => (manner.isLesson && entry ? GLANCE_MS + LETTER_MS * this.say(entry.message).length : null),
+    });
     this.analysis = new Analysis(id);
     this.review = new Review(
       id,
@@ -267,7 +277,7 @@ export class TableState implements Listener {
     const isNew = !this.lessons.some(({ id }) => id === message.id) && coach.isWanted(this.id, this.game, message.id);
     if (!isNew || !hasIn(this.game, `learn-${message.id}`)) return;
     this.lessons = [...this.lessons, message];
-    if (this.playback.isPlaying && settings.speed !== 'instant') this.playback.hold('lesson');
+    if (this.playback.isPlaying && this.manner.speed !== 'instant') this.playback.hold('lesson');
   }
 
   /** The first of these lessons has been read. */
@@ -283,7 +293,7 @@ export class TableState implements Listener {
     const heads = this.log.filter((entry) => weightOf(this.game, entry.message.id) === 'head').length;
     if (logLook(this.game)?.opensWithHead && heads <= 1) return;
     const hasChanged = before?.scores.some((points, seat) => points !== now.scores[seat]) ?? false;
-    if (!before || !hasChanged || !settings.roundPause || settings.speed === 'instant' || !this.playback.isPlaying) return;
+    if (!before || !hasChanged || !settings.roundPause || this.manner.speed === 'instant' || !this.playback.isPlaying) return;
     this.round = { before, after: now };
     this.playback.hold('round');
   }

@@ -163,6 +163,7 @@ prompt-yours = Your turn.
 coach = Hint for beginners
 coach-got-it = Got it
 coach-on = Show hints
+pane-lit = something can be done here
 coach-end = That was a whole match. Below you see what everybody has come to and what brought the points; the turning point leads to the moment that counted most. Next time try it with two bots: they get in each other’s way too.
 coach-next = Play now
 match-over = The match is over.

@@ -165,6 +165,7 @@ prompt-yours = Twój ruch.
 coach = Wskazówka dla początkujących
 coach-got-it = Rozumiem
 coach-on = Pokazuj wskazówki
+pane-lit = tu można coś zrobić
 coach-end = To była cała partia. Poniżej widać, do czego każdy doszedł i co dało punkty; punkt zwrotny prowadzi do chwili, która zaważyła najbardziej. Następnym razem zagraj z dwoma botami: one też wchodzą sobie w drogę.
 coach-next = Zagraj teraz
 match-over = Gra jest skończona.

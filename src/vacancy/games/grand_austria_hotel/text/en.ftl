@@ -635,7 +635,13 @@ log-order = { $who }, { $card }: { $amount ->
 log-split = { $who } takes { $face ->
     [1] { $amount } strudel and { $other } cake.
     [2] { $amount } wine and { $other } coffee.
-   *[4] { $amount } emperor steps and { $other } crowns.
+   *[4] { $amount ->
+        [one] 1 emperor step
+       *[other] { $amount } emperor steps
+    } and { $other ->
+        [one] 1 crown
+       *[other] { $other } crowns
+    }.
 }
 log-prepare = { $who } prepares { $room }{ $price ->
     [0] {""}
@@ -749,7 +755,9 @@ board-coffees = { $dear ->
 board-boosted = { $price ->
     [one] for 1 crown
    *[other] for { $price } crowns
-}: { $gain }
+} it counts as { $dice } dice: { $gain }
+board-boost-pay = pay
+board-boost-dice = as { $dice } dice
 board-empty-space = no dice
 board-guests = Guests at the door
 board-guest = { $name }, { $colour }. Order: { $order }. { $bonus }
@@ -889,7 +897,7 @@ learn-prompt-setup-room = Prepare your first rooms, from the bottom left and alw
 learn-prompt-menu = { $guest ->
     [no] Now take a die and do what its space says.
    *[yes] A turn has two steps: you may take a guest if a table is free, then you take a die and do what its space says.
-} The more dice lie there, the more you get; where a space offers +1, a crown counts as one die more. Rest on a space, a guest or a card to read what it brings.
+} The more dice lie there, the more you get; for a crown a space counts as if one die more lay there: press the strip at its foot. Rest on a space, a guest or a card to read what it brings.
 learn-prompt-menu-after = The die is used. What is still lit costs no die and can be done now. When you want nothing more, end your turn.
 learn-prompt-menu-extra = An extra turn: you perform an action, but the die stays where it is.
 learn-prompt-boost = For a crown the action counts one die more. Worth it when you need exactly one more, a waste when you are short of crowns.

@@ -841,7 +841,9 @@ board-boosted = { $price ->
     [one] za 1 koronę
     [few] za { $price } korony
    *[other] za { $price } koron
-}: { $gain }
+} liczy się jak { $dice } kości: { $gain }
+board-boost-pay = za
+board-boost-dice = jak { $dice } kości
 board-empty-space = bez kości
 board-guests = Goście u drzwi
 board-guest = { $name }, { $colour }. Zamówienie: { $order }. { $bonus }
@@ -986,7 +988,7 @@ learn-prompt-setup-room = Przygotuj pierwsze pokoje: od lewego dolnego rogu, zaw
 learn-prompt-menu = { $guest ->
     [no] Teraz weź kość i zrób to, co mówi jej pole.
    *[yes] Tura ma dwa kroki: możesz wziąć gościa, jeśli masz wolny stolik, a potem bierzesz kość i robisz to, co mówi jej pole.
-} Im więcej kości tam leży, tym więcej dostajesz; gdzie pole proponuje +1, korona liczy się za jedną kość. Zatrzymaj się na polu, gościu albo karcie, żeby przeczytać, co dają.
+} Im więcej kości tam leży, tym więcej dostajesz; za koronę pole liczy się tak, jakby leżała na nim jeszcze jedna kość: naciśnij pasek u jego dołu. Zatrzymaj się na polu, gościu albo karcie, żeby przeczytać, co dają.
 learn-prompt-menu-after = Kość już wykorzystana. To, co jeszcze świeci, nie kosztuje kości i można to teraz zrobić. Gdy nie chcesz już nic więcej, zakończ turę.
 learn-prompt-menu-extra = Dodatkowa tura: wykonujesz akcję, ale kość zostaje na swoim miejscu.
 learn-prompt-boost = Za koronę akcja liczy jedną kość więcej. Warto, gdy brakuje ci dokładnie jednej rzeczy, a szkoda, gdy krucho z koronami.
