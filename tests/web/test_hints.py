@@ -12,6 +12,12 @@ from tests.web.scenes import HINT_PATIENCE_MS
 
 PANEL = ".counsel"
 MARKED = ".board [data-hinted]"
+APART = """() => {
+  const panel = document.querySelector(".counsel").getBoundingClientRect();
+  const marks = [...document.querySelectorAll(".board [data-hinted]:not([inert] *)")];
+  return marks.length > 0 && marks.map((mark) => mark.getBoundingClientRect())
+    .every((box) => box.bottom <= panel.top || panel.bottom <= box.top);
+}"""
 
 
 def test_a_hint_says_why_and_marks_its_move_and_then_the_next_step(
@@ -53,3 +59,15 @@ def test_on_a_phone_the_reasons_are_read_in_polish_and_put_away(
     assert not (faults := find_faults(ala)), faults
     panel.get_by_role("button", name="Zamknij").tap()
     panel.wait_for(state="detached")
+
+
+def test_on_a_phone_the_reasons_do_not_lie_over_what_they_speak_of(
+    guest: NamedGuests, house: tuple[str, Path]
+) -> None:
+    ala = guest("Ala", size=PHONE)
+    ala.say_name()
+    ala.go(f"/table/{lay_out(ala, house[1], find_moment('grand_austria_hotel', 'middle'))}")
+    ala.await_turn()
+    ala.page.get_by_role("button", name="Hint").tap()
+    ala.page.locator(PANEL).wait_for(timeout=HINT_PATIENCE_MS)
+    ala.page.wait_for_function(APART)

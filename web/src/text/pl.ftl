@@ -883,6 +883,29 @@ puzzle-seats = { $count ->
        *[many] { $count } graczy
     }
 puzzle-is-chance = największa szansa
+puzzle-kind = { $kind ->
+    [turn] Ostatnia tura
+    [move] Ostatni ruch
+   *[hard] Trudny ruch
+}: { $goal ->
+    [win] o wygraną
+   *[points] o punkty
+}
+puzzle-kind-about = { $kind ->
+    [turn] Ostatnia tura: do rozegrania do końca, policzona dokładnie
+    [move] Ostatni ruch: policzony dokładnie
+   *[hard] Trudny ruch: oceniony długim przeszukiwaniem
+}
+puzzle-kinds = Rodzaj
+puzzle-rank = { $rank ->
+    [concierge] łatwiejsze
+    [director] średnie
+   *[other] trudne
+}
+puzzle-you = ty
+puzzle-scores = Punkty teraz: { $scores }
+puzzle-of-game = rozwiązane: { $solved } z { $count }
+puzzle-more = Pokaż wszystkie ({ $count })
 puzzle-level = Trudność
 puzzle-theme = Temat
 puzzle-any = wszystkie

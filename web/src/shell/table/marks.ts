@@ -39,3 +39,23 @@ export function marksHint(hinted: () => Offered | null): Attachment<HTMLElement>
     };
   };
 }
+
+/** Whether something lies over what a hint has marked in the part of the board that is shown. */
+export function isOverMarks(panel: Element): boolean {
+  const { top, bottom } = panel.getBoundingClientRect();
+  const marks = [...document.querySelectorAll(`[${MARK}]`)].filter((mark) => !mark.closest('[inert]'));
+  return marks.some((mark) => {
+    const box = mark.getBoundingClientRect();
+    return box.top < bottom && top < box.bottom;
+  });
+}
+
+/** Tells once what is marked has been drawn, and whenever something else is. Returns how to stop. */
+export function watchMarks(tell: () => void): () => void {
+  const look = (): number => requestAnimationFrame(tell);
+  const watcher = new MutationObserver(look);
+  const board = document.querySelector('.board');
+  if (board) watcher.observe(board, { subtree: true, attributes: true, attributeFilter: [MARK] });
+  look();
+  return () => watcher.disconnect();
+}
