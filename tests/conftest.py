@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.in_turn import mark_turns
 from vacancy.engine.native.compiling import IS_COMPILED
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -34,11 +35,13 @@ left_out: Counter[str] = Counter()
 """How many tests were not chosen, by what runs them."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long files first: workers get whole files, and at the end each should have a short one.
 
     Where rules are not to be compiled, tests that do it are left out.
     """
+    mark_turns(items)
     if not IS_COMPILED:
         compiling = [item for item in items if item.get_closest_marker("compiled")]
         config.hook.pytest_deselected(items=compiling)

@@ -49,7 +49,9 @@ def test_an_unknown_bot_is_refused_with_the_names_of_the_known_ones(game: Game) 
         make_bot("oracle", game, 0)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "bellboy"])
+@pytest.mark.parametrize(
+    "name", ["random", "greedy", pytest.param("bellboy", marks=pytest.mark.nightly)]
+)
 def test_a_bot_plays_whole_games_by_the_rules(game: Game, name: str) -> None:
     state = game.new(game.seats[0], seed=2)
     bots = [make_bot(name, game, seat) for seat in range(state.seats)]

@@ -58,7 +58,13 @@ def play(code: str, cache: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("broken", BROKEN)
+@pytest.mark.parametrize(
+    "broken",
+    [
+        it if not number else pytest.param(it, marks=pytest.mark.nightly)
+        for number, it in enumerate(BROKEN)
+    ],
+)
 def test_a_numba_whose_hooks_do_not_fit_plays_the_same_bytes(broken: str, tmp_path: Path) -> None:
     told = play(PLAY.format(broken=BROKEN[broken]), tmp_path)
     assert "cannot compile whole programs" in told

@@ -122,6 +122,7 @@ def test_without_a_peer_ours_is_reported_and_the_lack_is_said(
     assert json.loads(json.dumps([result.as_json() for result in results]))[0]["peer"] is None
 
 
+@pytest.mark.nightly
 def test_thoughts_are_timed_for_every_level(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -59,6 +59,7 @@ def test_the_page_has_a_table_and_a_plot_for_each_game_and_size(
     assert not re.search(r"\b20\d\d-\d\d", page)  # no date
 
 
+@pytest.mark.nightly
 def test_a_run_without_time_goes_on_in_the_next_and_comes_to_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

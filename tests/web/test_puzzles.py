@@ -60,6 +60,7 @@ def test_a_right_answer_is_marked_in_the_list_and_explained(guest: NamedGuests) 
     ala.page.get_by_role("button", name="Next move").click()
     ala.page.locator(".move[aria-current='step']").wait_for()
     ala.page.get_by_role("link", name="All puzzles").click()
+    ala.page.get_by_label("Game").select_option("overbooking")
     ala.page.locator(f".list a[href='/puzzles/{puzzle['id']}'] .mark").wait_for()
 
 
@@ -145,12 +146,29 @@ def test_the_solution_is_read_beside_the_board(guest: NamedGuests, size: dict[st
 def test_the_list_has_no_faults(guest: NamedGuests, theme: str, language: str) -> None:
     ala = guest("Ala", size=PHONE, theme=theme, language=language)
     ala.go("/puzzles")
-    ala.page.locator(".list a").first.wait_for()
+    ala.page.locator(".list .standing").first.wait_for()
     ala.page.locator("select").first.select_option("pan_tu_nie_stal")
-    ala.page.locator("select").nth(2).wait_for()
+    ala.page.locator("select").nth(3).wait_for()
     assert sideways(ala) == 0
     assert find_cut_text(ala) == []
     assert find_faults(ala) == []
+
+
+def test_the_list_shows_some_of_each_game_and_tells_them_apart(guest: NamedGuests) -> None:
+    ala = guest("Ala")
+    ala.go("/puzzles")
+    ala.page.locator(".list .standing").first.wait_for()
+    assert ala.page.locator(".of-game").count() == len(HAVE)
+    shown = ala.page.locator(".list li").all_inner_texts()
+    assert len(shown) <= 6 * len(HAVE)
+    assert len(set(shown)) == len(shown)
+    ala.page.get_by_role("button", name="Show all").first.click()
+    all_of_it = len(shelf_of(vacancy.game(HAVE[0])).puzzles)
+    ala.page.get_by_text(f"{all_of_it} puzzles").wait_for()
+    ala.page.get_by_label("Kind").select_option("turn")
+    turns = len(puzzles_of(HAVE[0], "turn"))
+    ala.page.get_by_text(f"{turns} puzzles").wait_for()
+    assert ala.page.locator(".list li").count() == turns
 
 
 def test_a_faulty_one_is_reported_and_leads_the_host_to_it(guest: NamedGuests) -> None:

@@ -23,7 +23,10 @@ def ended(ala: Guest, ola: Guest) -> str:
     return table
 
 
-@pytest.mark.parametrize("place", ["lobby", "replay", "another table"])
+@pytest.mark.parametrize(
+    "place",
+    ["lobby", *(pytest.param(it, marks=pytest.mark.nightly) for it in ("replay", "another table"))],
+)
 def test_a_proposed_rematch_is_seen_and_accepted_elsewhere(guest: NamedGuests, place: str) -> None:
     ala, ola = guest("Ala"), guest("Ola", size=PHONE if place == "lobby" else None)
     table = ended(ala, ola)
@@ -43,6 +46,7 @@ def test_a_proposed_rematch_is_seen_and_accepted_elsewhere(guest: NamedGuests, p
     ola.page.locator(".prompt").wait_for()
 
 
+@pytest.mark.nightly
 def test_a_proposed_rematch_is_declined_elsewhere(guest: NamedGuests) -> None:
     ala, ola = guest("Ala"), guest("Ola")
     ended(ala, ola)
@@ -54,6 +58,7 @@ def test_a_proposed_rematch_is_declined_elsewhere(guest: NamedGuests) -> None:
     ala.page.get_by_text("kept for Ola").wait_for(state="detached")
 
 
+@pytest.mark.nightly
 def test_a_proposal_can_be_hidden_and_waits_in_the_lobby(guest: NamedGuests) -> None:
     ala, ola = guest("Ala"), guest("Ola")
     ended(ala, ola)

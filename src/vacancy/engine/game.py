@@ -267,6 +267,12 @@ class Game:
         """The points of each seat as they stand."""
         return [self.core.score(state, seat) for seat in range(self.checked(state).seats)]
 
+    def scene(self, state: State, seat: Seat) -> Message | None:
+        """What a seat has before it, in few words, for lists of positions; a game may say none."""
+        tell = getattr(self.words, "scene", None)
+        found: Message | None = tell(self.known(state, seat), seat) if tell else None
+        return found
+
     def match_parts(
         self, state: State, steps: Iterable[tuple[State, Record]]
     ) -> list[dict[str, int]]:

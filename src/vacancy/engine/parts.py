@@ -40,6 +40,9 @@ class Words(Protocol):
     def prompt(self, state: State) -> Message: ...
     def log_line(self, beat: Any, state: State) -> Message: ...
 
+    # `scene(state, seat)`, if there is one, says in few words what a seat has before it
+    # (`Game.scene`).
+
 
 class View(Protocol):
     """The game's own view of a masked position, as plain dicts.

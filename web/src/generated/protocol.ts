@@ -919,6 +919,14 @@ export interface Streak {
   is_done: boolean;
 }
 
+/** Where a puzzle begins, in few words and numbers. */
+export interface PuzzleScene {
+  id: string;
+  seat: number;
+  scores: number[];
+  scene: Message | null;
+}
+
 /** One's own moves so far, by number. */
 export interface PuzzleTrial {
   moves: number[];
@@ -1236,7 +1244,7 @@ export interface Instant {
   points: number[];
 }
 
-/** What a turn was worth to a seat: its share of the win when it began, and at its next turn. */
+/** What a turn was worth to a seat: its share of the win when it began, and when it was over. */
 export interface Swing {
   seat: number;
   since: number;

@@ -32,6 +32,7 @@ import type {
   Question,
   PuzzleList,
   PuzzleReason,
+  PuzzleScene,
   PuzzleSolution,
   PuzzleStand,
   PuzzleStep,
@@ -175,6 +176,7 @@ export const api = {
   unblock: (id: string) => post(`/me/blocks/${encodeURIComponent(id)}/end`),
 
   puzzles: () => get<PuzzleList>('/puzzles'),
+  puzzleScenes: (game: string) => get<PuzzleScene[]>(`/puzzles/scenes/${encodeURIComponent(game)}`),
   tryPuzzle: (id: string, moves: number[]) => post<PuzzleStand>(`${puzzle(id)}/try`, { moves }),
   whyNotInPuzzle: (id: string, moves: number[], asked: number | string) =>
     post<PuzzleReason>(`${puzzle(id)}/why`, { moves, asked }),

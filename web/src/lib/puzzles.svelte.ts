@@ -2,7 +2,7 @@
 
 import { api, Refusal } from './api';
 import { house } from './house.svelte';
-import type { Message, PuzzleList, PuzzleSolution, PuzzleStand, Streak, View } from './protocol';
+import type { Message, PuzzleList, PuzzleScene, PuzzleSolution, PuzzleStand, Streak, View } from './protocol';
 import { seatColour } from './seats';
 import { loadGameWords, sayIn } from './words.svelte';
 
@@ -74,9 +74,19 @@ export const solved = new Solved();
 /** The list, fetched once for a visit; it is asked for again after a day has gone by. */
 class Book {
   list = $state.raw<PuzzleList | null>(null);
+  /** Where each begins, by its id; it comes behind the list. */
+  scenes = $state.raw<ReadonlyMap<string, PuzzleScene>>(new Map());
 
   async open(): Promise<void> {
     await house.attempt(async () => (this.list = await api.puzzles()));
+  }
+
+  /** Without it, a list is plainer. */
+  async openScenes(games: Iterable<string>): Promise<void> {
+    for (const game of this.scenes.size > 0 ? [] : games) {
+      const told = await api.puzzleScenes(game).catch(() => []);
+      this.scenes = new Map([...this.scenes, ...told.map((each) => [each.id, each] as const)]);
+    }
   }
 
   /** The next puzzle of a game that was not solved here, after this one. */

@@ -817,7 +817,7 @@ analysis-end = To the tally
 analysis-tally = The tally
 analysis-tally-told = { $right } of { $count } right at the first attempt.
 analysis-strip-line = This was not played: a move and what would likely have followed.
-analysis-strip-ask = What would you play here?
+analysis-strip-ask = Move { $move } cost { $loss }% of the chance to win. What would you play here?
 analysis-strip-good = Well found.
 analysis-strip-worse = That costs { $loss }% of the chance to win.
 analysis-strip-again = Again
@@ -867,6 +867,29 @@ puzzle-seats = { $count ->
        *[other] { $count } players
     }
 puzzle-is-chance = best chance
+puzzle-kind = { $kind ->
+    [turn] Last turn
+    [move] Last move
+   *[hard] Hard move
+} { $goal ->
+    [win] to win
+   *[points] for points
+}
+puzzle-kind-about = { $kind ->
+    [turn] Last turn: play it to the end, worked out exactly
+    [move] Last move: worked out exactly
+   *[hard] Hard move: judged by long searches
+}
+puzzle-kinds = Kind
+puzzle-rank = { $rank ->
+    [concierge] easier
+    [director] middling
+   *[other] hard
+}
+puzzle-you = you
+puzzle-scores = Points now: { $scores }
+puzzle-of-game = { $solved } of { $count } solved
+puzzle-more = Show all { $count }
 puzzle-level = Difficulty
 puzzle-theme = About
 puzzle-any = all

@@ -344,7 +344,7 @@ luck-same-words = Losuje się to samo co w partii. Kto ją widział, ten to wie.
 onward-begin = Graj
 deal = To samo rozdanie
 deal-title = Zagraj to samo rozdanie jeszcze raz
-deal-words = Te same karty i ten sam los, przeciw tym samym botom; za ludzi siedzą dyrektorzy. Po końcu porównuje się wyniki. Kto widział partię, zna rozdanie: to ćwiczenie, nigdy rankingowe.
+deal-words = Te same karty i ten sam los, przeciw tym samym botom; za ludzi siedzą dyrektorzy. Gdy się skończy, można porównać wyniki. Kto widział partię, zna rozdanie: to ćwiczenie, nigdy rankingowe.
 deal-who = Kto gra
 deal-friend = Ktoś znajomy
 deal-friend-words = Wyślij odnośnik. Nie pokazuje ani partii, ani wyniku, a miejsce przy stole jest to samo.
@@ -368,7 +368,7 @@ deal-column-more = W porównaniu z pierwszą partią
 deal-column-sources = Skąd wzięły się punkty
 deal-yours = Grasz na miejscu { $seat } z { $count }.
 deal-invited = Ktoś zagrał tę partię i jest ciekaw, co z niej wyciśniesz: to samo miejsce, te same karty i ten sam los, przeciw botom.
-deal-invited-fair = Nie oglądaj najpierw tamtej partii. Po końcu twojej grający to rozdanie zobaczą twoje imię i wynik, a ty ich. To ćwiczenie, nigdy rankingowe.
+deal-invited-fair = Nie oglądaj najpierw tamtej partii. Gdy skończysz swoją, grający to rozdanie zobaczą twoje imię i wynik, a ty ich. To ćwiczenie, nigdy rankingowe.
 
 ## Zasady
 
@@ -828,7 +828,7 @@ analysis-end = Do podsumowania
 analysis-tally = Podsumowanie
 analysis-tally-told = Za pierwszym razem dobrze: { $right } z { $count }.
 analysis-strip-line = Tego nie zagrano: to ruch i to, co prawdopodobnie by po nim nastąpiło.
-analysis-strip-ask = Co tu zagrasz?
+analysis-strip-ask = Ruch { $move } kosztował { $loss }% szansy na wygraną. Co tu zagrasz?
 analysis-strip-good = Trafione.
 analysis-strip-worse = To kosztuje { $loss }% szansy na wygraną.
 analysis-strip-again = Jeszcze raz
@@ -883,6 +883,29 @@ puzzle-seats = { $count ->
        *[many] { $count } graczy
     }
 puzzle-is-chance = największa szansa
+puzzle-kind = { $kind ->
+    [turn] Ostatnia tura
+    [move] Ostatni ruch
+   *[hard] Trudny ruch
+}: { $goal ->
+    [win] o wygraną
+   *[points] o punkty
+}
+puzzle-kind-about = { $kind ->
+    [turn] Ostatnia tura: do rozegrania do końca, policzona dokładnie
+    [move] Ostatni ruch: policzony dokładnie
+   *[hard] Trudny ruch: oceniony długim przeszukiwaniem
+}
+puzzle-kinds = Rodzaj
+puzzle-rank = { $rank ->
+    [concierge] łatwiejsze
+    [director] średnie
+   *[other] trudne
+}
+puzzle-you = ty
+puzzle-scores = Punkty teraz: { $scores }
+puzzle-of-game = rozwiązane: { $solved } z { $count }
+puzzle-more = Pokaż wszystkie ({ $count })
 puzzle-level = Trudność
 puzzle-theme = Temat
 puzzle-any = wszystkie

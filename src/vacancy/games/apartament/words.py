@@ -296,6 +296,18 @@ def reason(code: int, state: State, action: int) -> Message:
     return Message(f"reason-{slug(why.name)}", {name: known[name] for name in names}, number)
 
 
+def scene(state: State, seat: int) -> Message:
+    """The round, and what the seat has: coins, prestige and crates."""
+    player = state.players[seat]
+    told = {
+        "round": state.round + 1,
+        "coins": player.coins,
+        "prestige": player.prestige,
+        "crates": player.crates,
+    }
+    return Message("scene", told)
+
+
 def prompt(state: State) -> Message:
     """What is asked, and of whom."""
     frame = state.stack[state.depth - 1]

@@ -10,7 +10,18 @@ from vacancy.engine.words import Message
 from .cards import effect_message, guest_name, politics_sentence, slug, staff_name, tile_sentence
 from .components import EFFECT_ROWS, PENDABLE_ROWS, effect_of
 from .data import DATA, ROOM_NAMES, TILE_NAMES
-from .layout import FROM_DIE, FROM_GROUP, FROM_GUEST, FROM_TILE, GUESTS, Beat, Event, State, Task
+from .layout import (
+    FROM_DIE,
+    FROM_GROUP,
+    FROM_GUEST,
+    FROM_TILE,
+    GUESTS,
+    ROUNDS,
+    Beat,
+    Event,
+    State,
+    Task,
+)
 from .moves import Reason
 from .notation import NOTATION, move_of
 from .rules.guests import guest_price, space_of
@@ -84,6 +95,19 @@ def reason(code: int, state: State, action: int) -> Message:
     return Message(
         f"reason-{slug(Reason(code).name)}", {**told, "kind": kind}, REASON_RULES[Reason(code)]
     )
+
+
+def scene(state: State, seat: int) -> Message:
+    """The round, and what the seat has: crowns, guests and staff in hand."""
+    player = state.players[seat]
+    told = {
+        "round": state.round,
+        "rounds": ROUNDS,
+        "crowns": player.crowns,
+        "guests": sum(table.guest != NONE for table in player.cafe),
+        "hand": player.hand_count,
+    }
+    return Message("scene", told)
 
 
 def prompt(state: State) -> Message:

@@ -15,6 +15,7 @@ from .layout import (
     CREST_NAMES,
     CRESTS,
     KIND_NAMES,
+    LAPS,
     LAY,
     PASS,
     Beat,
@@ -113,6 +114,21 @@ def prompt(state: State) -> Message:
     told = {"who": who, "hotel": frame.a + 1}
     kind = KIND_NAMES[card.kind]
     return Message(f"prompt-{kind}", told, DATA["kinds"][card.kind]["rule"])
+
+
+def scene(state: State, seat: int) -> Message:
+    """The round, the lap or the hotel that is checked, the hotels, and the hand."""
+    frame = state.stack[state.depth - 1]
+    told = {
+        "round": state.round + 1,
+        "lap": min(state.turn // state.seats + 1, LAPS),
+        "hotel": frame.a + 1 if frame.task == Task.AIM else 0,
+        "beds": ", ".join(
+            str(TILE_BEDS[at.tile, at.tile_side]) for at in list(state.hotels)[: state.seats]
+        ),
+        "hand": state.players[seat].hand_count,
+    }
+    return Message("scene", told)
 
 
 def lay_prompt(state: State) -> str:

@@ -178,6 +178,18 @@ def prompt(state: State) -> Message:
     return Message(f"prompt-{slug(Task(frame.task).name)}", told, DECISION_RULES[Task(frame.task)])
 
 
+def scene(state: State, seat: int) -> Message:
+    """Whether the last turns have begun, and what the seat has in hand and deck."""
+    player = state.players[seat]
+    told = {
+        "end": "no" if state.runner == NONE else "yes",
+        "hand": player.hand_count,
+        "deck": player.deck_count,
+        "goods": int(state.ministry).bit_count(),
+    }
+    return Message("scene", told)
+
+
 def log_line(beat: Beat, state: State) -> Message:
     """A beat as a line of the log."""
     event = Event(beat.event)

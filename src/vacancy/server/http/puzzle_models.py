@@ -32,6 +32,18 @@ class PuzzleCard(BaseModel):
     """Whether it asks for the best chance: in some worlds another answer would be better."""
 
 
+class PuzzleScene(BaseModel):
+    """Where a puzzle begins, in few words and numbers."""
+
+    id: str
+    seat: int
+    """Who decides."""
+    scores: list[int]
+    """As they stand, by seat."""
+    scene: Message | None
+    """What else the seat has before it, where its game says so."""
+
+
 class Streak(BaseModel):
     """On how many days in a row somebody has solved the puzzle of the day."""
 

@@ -23,6 +23,7 @@ from vacancy.puzzles.daily import day_of, puzzle_of_the_day
 from vacancy.puzzles.shapes import Puzzle
 from vacancy.puzzles.shelf import BrokenShelf, Shelf, shelf_of
 from vacancy.puzzles.trying import Progress, is_chance, level_of, solution, try_out
+from vacancy.server.live.hub import find_known
 from vacancy.server.store.puzzle_days import PuzzleDays
 from vacancy.server.store.reports import Reports
 from vacancy.server.table.chat import tidy_reason
@@ -72,6 +73,29 @@ def cards() -> list[models.PuzzleCard]:
     return [card_of(shelf, puzzle) for shelf in shelves() for puzzle in shelf.puzzles.values()]
 
 
+@cache
+def scenes(game: str) -> list[models.PuzzleScene]:
+    """Where each puzzle of a game begins; a damaged one is left out."""
+    found = []
+    for shelf in shelves():
+        for puzzle in shelf.puzzles.values() if shelf.game.name == game else ():
+            try:
+                found.append(scene_of(shelf, puzzle))
+            except BrokenShelf as error:
+                logger.warning("a puzzle is left out: %s", error)
+    return found
+
+
+def scene_of(shelf: Shelf, puzzle: Puzzle) -> models.PuzzleScene:
+    """What the seat of a puzzle sees at a glance."""
+    game, seat, state = shelf.game, puzzle["seat"], shelf.position(puzzle)
+    told = game.scene(state, seat)
+    return models.PuzzleScene(
+        id=puzzle["id"], seat=seat, scores=game.scores(game.known(state, seat)),
+        scene=told.as_json() if told else None,
+    )  # fmt: skip
+
+
 def card_of(shelf: Shelf, puzzle: Puzzle) -> models.PuzzleCard:
     """What is told of a puzzle to whoever has not solved it."""
     return models.PuzzleCard(
@@ -93,6 +117,14 @@ async def get_puzzles(parts: Parts, account: Someone) -> models.PuzzleList:
         streak = models.Streak(days=days, is_done=is_done)
     today = puzzle_of_the_day([card.id for card in listed], day)
     return models.PuzzleList(today=today, day=str(day), puzzles=listed, streak=streak)
+
+
+@router.get("/scenes/{game}")
+async def get_scenes(game: str, parts: Parts) -> list[models.PuzzleScene]:
+    """Where each puzzle of a game begins; apart from the list, as matches are played for it."""
+    name = find_known(game).name
+    async with parts.solving:
+        return await asyncio.to_thread(scenes, name)
 
 
 @router.post("/{puzzle}/try")

@@ -18,13 +18,14 @@ from vacancy.server.command import FILES_KEPT, allow_files
 from .figures import Figures, Memory
 from .house import SEATS, House
 from .restart import measure_restart
-from .tables import BotsTable, PeoplesTable, TableUnderLoad
+from .tables import BotsTable, Gate, PeoplesTable, TableUnderLoad
 
 MEMORY_SAMPLES = 6
 
 
-async def watch_server(house: House, figures: Figures, start: float, end: float) -> None:
-    await asyncio.sleep(max(0.0, start - time.monotonic()))
+async def watch_server(house: House, figures: Figures, gate: Gate, seconds: float) -> None:
+    start = await gate.passed()
+    end = start + seconds
     server, own = house.seconds(), time.process_time()
     for sample in range(MEMORY_SAMPLES + 1):
         due = start + (end - start) * sample / MEMORY_SAMPLES
@@ -37,11 +38,10 @@ async def watch_server(house: House, figures: Figures, start: float, end: float)
 async def run(
     house: House, tables: Sequence[TableUnderLoad], figures: Figures, seconds: float
 ) -> None:
-    start = time.monotonic() + 5 + len(tables) / 10
-    figures.seconds = seconds
+    gate, figures.seconds = Gate(len(tables)), seconds
     await asyncio.gather(
-        watch_server(house, figures, start, start + seconds),
-        *(table.run(start, start + seconds) for table in tables),
+        watch_server(house, figures, gate, seconds),
+        *(table.run(gate, seconds) for table in tables),
     )
 
 

@@ -9,6 +9,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from math import inf
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -16,9 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from vacancy.games import game as find_game
 
 from .figures import Figures
-from .house import House
+from .house import SEATS, House
 
-ROUND = 20  # moves in a round of Overbooking, after which there is most to tell
+BEGUN_MOST = 0.9
+"""The part of a usual match that has been played at most when the time begins."""
 ACKNOWLEDGED = re.compile(r'\{"type":"ack","id":"m(\d+)"')
 MOVED = re.compile(r'"kind":"moved","number":(\d+),"seat":(\d+)')
 WELCOME = '{"type":"welcome"'
@@ -32,6 +34,38 @@ BOT_PACE = 1.0
 """Seconds that a server's bots wait before they think, unless told otherwise."""
 LAST_WORDS = 2.0
 """Seconds after the last move in which its acknowledgement must come."""
+
+
+class Gate:
+    """Lets all tables through when each has got there."""
+
+    def __init__(self, count: int) -> None:
+        self.missing, self.is_open = count, asyncio.Event()
+        self.start = inf
+
+    async def arrive(self) -> float:
+        """When the time begins, which is now, once all are here."""
+        self.missing -= 1
+        if not self.missing:
+            self.start = time.monotonic()
+            print("every table is somewhere in its match; the time begins", flush=True)
+            self.is_open.set()
+        return await self.passed()
+
+    async def passed(self) -> float:
+        await self.is_open.wait()
+        return self.start
+
+
+@cache
+def usual_length(name: str, seats: int) -> int:
+    """How many moves a match takes if anything is played."""
+    game, chance = find_game(name), random.Random(1)
+    state, moves = game.new(seats, seed=1), 0
+    while game.to_move(state) is not None:
+        game.play(state, chance.choice(game.legal(state)))
+        moves += 1
+    return moves
 
 
 class TableUnderLoad(ABC):
@@ -59,25 +93,40 @@ class TableUnderLoad(ABC):
         self.made = 0
         self.is_acknowledged, self.is_over = asyncio.Event(), asyncio.Event()
 
-    async def run(self, start: float, end: float) -> None:
+    async def run(self, gate: Gate, seconds: float) -> None:
         """Play until the end, one match after the other; what is before the start is not noted."""
-        self.end = end
-        await self.play_match(start)
-        while time.monotonic() < end:
+        async with self.screens():
+            await self.begin_somewhere()
+            self.start = await gate.arrive()
+            self.end = self.start + seconds
+            await self.play_on()
+        while time.monotonic() < self.end:
             self.figures.matches += 1
             self.where = await asyncio.to_thread(self.open)
             self.begin_match()
-            await self.play_match(start)
+            async with self.screens():
+                await self.play_on()
 
-    async def play_match(self, start: float) -> None:
-        async with self.screens():
-            await self.play(start)
-            await asyncio.sleep(LAST_WORDS)
+    async def play_on(self) -> None:
+        """Play to the end of the match or of the time."""
+        await self.play()
+        await asyncio.sleep(LAST_WORDS)
         self.figures.lost += sum(sent >= self.start for sent in self.sent_at.values())
 
     @abstractmethod
-    async def play(self, start: float) -> None:
+    async def begin_somewhere(self) -> None:
+        """What is played before the time begins."""
+
+    @abstractmethod
+    async def play(self) -> None:
         """Make moves until the match or the time is over."""
+
+    async def next_turn(self, left: float) -> tuple[ClientConnection, list[str]] | None:
+        """Who may move, and what, as soon as anybody may."""
+        try:
+            return await asyncio.wait_for(self.turn.get(), min(left, 1.0))
+        except TimeoutError:
+            return None
 
     @asynccontextmanager
     async def screens(self) -> AsyncIterator[None]:
@@ -149,12 +198,15 @@ class PeoplesTable(TableUnderLoad):
         super().begin_match()
         self.movers: dict[int, tuple[ClientConnection, float]] = {}
 
-    async def play(self, start: float) -> None:
-        if self.start == inf:
-            for _ in range(self.chance.randrange(ROUND)):
-                await self.move(*await self.turn.get())
-            self.start = start
-        due = max(start, time.monotonic()) + self.chance.uniform(0, self.every)
+    async def begin_somewhere(self) -> None:
+        """Matches are at any point when the time begins, as they are in a house long open."""
+        begun = self.chance.uniform(0, BEGUN_MOST) * usual_length(self.game, SEATS)
+        while self.made < begun and not self.is_over.is_set():
+            if (turn := await self.next_turn(inf)) is not None:
+                await self.move(*turn)
+
+    async def play(self) -> None:
+        due = time.monotonic() + self.chance.uniform(0, self.every)
         while due < self.end and not self.is_over.is_set():
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             due += self.every
@@ -191,13 +243,13 @@ class BotsTable(TableUnderLoad):
         self.last_at = inf
         self.allowed = BOT_PACE + find_game(self.game).tuning.seconds
 
-    async def play(self, start: float) -> None:
-        self.start = start
+    async def begin_somewhere(self) -> None:
+        """Bots are not asked before."""
+
+    async def play(self) -> None:
         while (left := self.end - time.monotonic()) > 0 and not self.is_over.is_set():
-            try:
-                await self.move(*await asyncio.wait_for(self.turn.get(), min(left, 1.0)))
-            except TimeoutError:
-                continue
+            if (turn := await self.next_turn(left)) is not None:
+                await self.move(*turn)
 
     def note_ack(self, number: int, now: float) -> None:
         del self.sent_at[number]

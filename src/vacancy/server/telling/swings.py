@@ -87,7 +87,7 @@ class Swings:
             for span in self.spans_of(seat, shares, won if place == 1 else 0.0)
             if span.gain >= SWING_MIN
         ]
-        return [turn for turn in self.look_closer(spans) if turn.worth >= SWING_MIN]
+        return list(self.look_closer(spans))
 
     @cached_property
     def starts(self) -> list[int]:
@@ -116,16 +116,20 @@ class Swings:
             yield Span(seat, since, until, before, after)
 
     def look_closer(self, spans: list[tuple[tuple[float, int, int], Span]]) -> Iterator[Turn]:
-        """The turns in which most was won, as long as there is time; a span of several turns is
-        cut into two."""
+        """The turns in which most was won, one at least and as many as there is time for; a span
+        of several turns is cut into two."""
         heapify(spans)
         watch = Watch(self.clock, SECONDS)
-        while spans and not watch.is_over():
+        has_found = False
+        while spans and not (watch.is_over() and has_found):
             _, span = heappop(spans)
             own = [at for at in self.starts if self.movers[at] == span.seat]
             between = [at for at in own if span.since < at < span.until]
             if not between:
-                yield self.turn(span)
+                turn = self.turn(span)
+                if turn.worth >= SWING_MIN:
+                    has_found = True
+                    yield turn
                 continue
             middle = between[len(between) // 2]
             share = self.share(middle, span.seat)

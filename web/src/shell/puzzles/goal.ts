@@ -28,3 +28,8 @@ export const themeWords = (game: string, theme: string): string =>
 export const LEVELS = ['concierge', 'director', ''] as const;
 
 export const levelOf = (card: PuzzleCard): string => card.level ?? '';
+
+/** Whether it is to be played to the end, or one move is looked for; and whether that was worked out or judged. */
+export const KINDS = ['turn', 'move', 'hard'] as const;
+
+export const kindOf = ({ form, basis }: PuzzleCard): (typeof KINDS)[number] => (form === 'turn' ? 'turn' : basis === 'exact' ? 'move' : 'hard');

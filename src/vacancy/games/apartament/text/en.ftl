@@ -467,6 +467,14 @@ counted-scrap = furniture scrapped
 
 ## Kinds of decisions
 
+scene = Round { $round }; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, prestige { $prestige }; { $crates ->
+    [0] no crates in the truck
+    [one] 1 crate in the truck
+   *[other] { $crates } crates in the truck
+}
 decision-turn = act in a turn
 decision-unloading = deliver furniture
 decision-vignette = use the vignette

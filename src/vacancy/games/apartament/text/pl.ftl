@@ -538,6 +538,16 @@ counted-scrap = wyrzucony mebel
 
 ## Rodzaje decyzji
 
+scene = Runda { $round }; { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}, prestiż { $prestige }; { $crates ->
+    [0] w ciężarówce żadnych skrzyń
+    [one] w ciężarówce 1 skrzynia
+    [few] w ciężarówce { $crates } skrzynie
+   *[other] w ciężarówce { $crates } skrzyń
+}
 decision-turn = akcja w turze
 decision-unloading = dostawa mebli
 decision-vignette = użycie winiety

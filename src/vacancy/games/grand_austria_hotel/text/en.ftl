@@ -960,6 +960,10 @@ counted-tile = { $tile }: { $sentence }
 
 ## Kinds of decisions
 
+scene = Round { $round } of { $rounds }; { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}; guests in the café: { $guests }; staff in hand: { $hand }
 decision-draft = draft a staff card
 decision-setup-guest = choose the first guest
 decision-setup-room = prepare the first rooms

@@ -1051,6 +1051,11 @@ counted-tile = { $tile }: { $sentence }
 
 ## Rodzaje decyzji
 
+scene = Runda { $round } z { $rounds }; { $crowns ->
+    [one] 1 korona
+    [few] { $crowns } korony
+   *[other] { $crowns } koron
+}; goście w kawiarni: { $guests }; personel na ręce: { $hand }
 decision-draft = wybór karty z pakietu
 decision-setup-guest = pierwszy gość
 decision-setup-room = pierwsze pokoje

@@ -293,6 +293,14 @@ counted-hotel = { $tile }{ $side }: { $rule }, { $beds }
 
 ## Kinds of decisions
 
+scene = Round { $round }, { $hotel ->
+    [0] lap { $lap }
+   *[other] hotel { $hotel } is checked
+}; hotels of { $beds } beds; { $hand ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
 decision-lay = lay a card
 decision-aim = use an ability
 

@@ -303,6 +303,15 @@ counted-hotel = { $tile }{ $side }: { $rule }, { $beds }
 
 ## Rodzaje decyzji
 
+scene = Runda { $round }, { $hotel ->
+    [0] okrążenie { $lap }
+   *[other] sprawdzany jest hotel { $hotel }
+}; hotele o liczbie łóżek { $beds }; { $hand ->
+    [0] na ręce żadnej karty
+    [one] na ręce 1 karta
+    [few] na ręce { $hand } karty
+   *[other] na ręce { $hand } kart
+}
 decision-lay = wyłożenie karty
 decision-aim = użycie zdolności
 

@@ -336,6 +336,10 @@ counted-goods = Goods carried home
 
 ## Kinds of decisions
 
+scene = { $end ->
+    [yes] Last turns
+   *[no] Not the end yet
+}; cards in hand: { $hand }, in the deck: { $deck }; goods still to come: { $goods }
 decision-turn = act in a turn
 decision-cover = push somebody out
 decision-take = choose a good

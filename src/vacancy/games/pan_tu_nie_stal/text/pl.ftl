@@ -364,6 +364,10 @@ counted-goods = Towary zaniesione do domu
 
 ## Rodzaje decyzji
 
+scene = { $end ->
+    [yes] Ostatnie tury
+   *[no] To jeszcze nie koniec
+}; kart na ręce: { $hand }, w talii: { $deck }; towarów w ministerstwie: { $goods }
 decision-turn = akcja w turze
 decision-cover = wypchnięcie z kolejki
 decision-take = wybór towaru

@@ -1,0 +1,60 @@
+"""What is tested in several languages, games or databases: by day in turn, at night in all."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+LOOKS = ("language", "theme", "name")
+"""What differs between runs of a test in several languages; names do, as each is used once."""
+DATABASES = ("sqlite", "postgresql", "house", "postgres_house")
+PAGE, SERVER = "web", "server"
+
+
+class Turn(NamedTuple):
+    """What takes turns in a test, and what differs between its runs."""
+
+    taken: str
+    differing: tuple[str, ...]
+
+
+def mark_turns(items: list[pytest.Item]) -> None:
+    """Leave to the night whose turn it is not; which one it is differs from test to test."""
+    for what in ("language", "game", "database"):
+        files: defaultdict[Path, defaultdict[str, list[pytest.Item]]]
+        files = defaultdict(lambda: defaultdict(list))
+        for item in items:
+            if item.get_closest_marker("nightly") is None and (turn := turn_of(item, what)):
+                files[item.path][key_of(item, turn)].append(item)
+        for tests in files.values():
+            for number, runs in enumerate(tests.values()):
+                step = len(runs) if what == "language" else 2
+                for place, item in enumerate(runs):
+                    if len(runs) > 1 and (place - number) % step:
+                        item.add_marker(pytest.mark.nightly)
+
+
+def params_of(item: pytest.Item) -> dict[str, Any]:
+    params: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
+    return params
+
+
+def turn_of(item: pytest.Item, what: str) -> Turn | None:
+    """What takes turns in a test of the page, or of the server."""
+    params, room = params_of(item), item.path.parent.name
+    if what == "database":
+        found = [name for name, it in params.items() if room == SERVER and it in DATABASES]
+        return Turn(found[0], tuple(found)) if found else None
+    if room != PAGE or what not in params:
+        return None
+    return Turn(what, LOOKS if what == "language" else (what,))
+
+
+def key_of(item: pytest.Item, turn: Turn) -> str:
+    """What the runs of a test have in common that differ in nothing else."""
+    params = params_of(item).items()
+    others = sorted((name, repr(it)) for name, it in params if name not in turn.differing)
+    return f"{getattr(item, 'originalname', '')} {others}"
