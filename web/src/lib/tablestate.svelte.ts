@@ -194,11 +194,11 @@ export class TableState implements Listener {
         this.undoAsked = null;
         this.candidate = null;
         this.playback.add([
-          ...event.beats.map(({ view, beat, log }) => ({
+          ...event.beats.map(({ view, beat, log }, index) => ({
             view: view ?? meanwhile(event.view),
             beat,
             entry: log,
-            isOwn: event.seat === this.you,
+            isOwn: event.seat === this.you && (index === 0 || !this.isToBeRead(log)),
           })),
           { view: event.view, beat: null, entry: null },
         ]);
@@ -268,6 +268,11 @@ export class TableState implements Listener {
     } else {
       this.announcePrompt();
     }
+  }
+
+  /** Whether somebody learns from this line, though it comes of their own move. */
+  private isToBeRead(entry: Entry | null): boolean {
+    return this.manner.isLesson && weightOf(this.game, entry?.message.id ?? '') !== 'detail';
   }
 
   /** What happens for the first time is explained, and goes on when that was read; not to whoever was told when asked. */

@@ -4,6 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 import type { Offered } from '../../lib/protocol';
 
 const MARK = 'data-hinted';
+export const MARKED = `.board [${MARK}]`;
+export const LIT = '.board [data-legal]';
 /** What a move may be about that lies on the board under its name. */
 const THINGS = ['card', 'kind', 'guest', 'room', 'piece'] as const;
 
@@ -40,22 +42,22 @@ export function marksHint(hinted: () => Offered | null): Attachment<HTMLElement>
   };
 }
 
-/** Whether something lies over what a hint has marked in the part of the board that is shown. */
-export function isOverMarks(panel: Element): boolean {
-  const { top, bottom } = panel.getBoundingClientRect();
-  const marks = [...document.querySelectorAll(`[${MARK}]`)].filter((mark) => !mark.closest('[inert]'));
-  return marks.some((mark) => {
-    const box = mark.getBoundingClientRect();
-    return box.top < bottom && top < box.bottom;
-  });
+/** Whether a panel would hide fewer of such things at the foot of its place than at its head. */
+export function isBetterLow(panel: Element, about: string): boolean {
+  const around = panel.parentElement?.querySelector('.place')?.getBoundingClientRect();
+  if (!around) return false;
+  const { height } = panel.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(about)].filter((each) => !each.closest('[inert]')).map((each) => each.getBoundingClientRect());
+  const hidden = (top: number): number => boxes.filter((box) => box.top < top + height && top < box.bottom).length;
+  return hidden(around.bottom - height) < hidden(around.top);
 }
 
-/** Tells once what is marked has been drawn, and whenever something else is. Returns how to stop. */
-export function watchMarks(tell: () => void): () => void {
+/** Tells once what is lit and marked has been drawn, and whenever something else is. Returns how to stop. */
+export function watchBoard(tell: () => void): () => void {
   const look = (): number => requestAnimationFrame(tell);
   const watcher = new MutationObserver(look);
   const board = document.querySelector('.board');
-  if (board) watcher.observe(board, { subtree: true, attributes: true, attributeFilter: [MARK] });
+  if (board) watcher.observe(board, { subtree: true, attributes: true, attributeFilter: [MARK, 'data-legal'] });
   look();
   return () => watcher.disconnect();
 }
