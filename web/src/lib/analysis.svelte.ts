@@ -65,6 +65,11 @@ export class Analysis {
   async open(): Promise<void> {
     this.isOpen = true;
     await Promise.all([this.learn(), house.open()]);
+    await this.askOnce();
+  }
+
+  /** Ask for what nobody has asked for, unless it has been closed meanwhile. */
+  private async askOnce(): Promise<void> {
     if (this.isOpen && this.told?.state === 'none' && house.me) await this.ask('basic');
   }
 
