@@ -61,7 +61,7 @@ def test_a_right_answer_is_marked_in_the_list_and_explained(guest: NamedGuests) 
     ala.page.locator(".move[aria-current='step']").wait_for()
     ala.page.get_by_role("link", name="All puzzles").click()
     ala.page.get_by_label("Game").select_option("overbooking")
-    ala.page.locator(f".list a[href='/puzzles/{puzzle['id']}'] .mark").wait_for()
+    ala.page.locator(f".list a[href='/puzzles/{puzzle['id']}'] span.mark").wait_for()
 
 
 def test_a_wrong_answer_can_be_taken_back_and_tried_again(guest: NamedGuests) -> None:
