@@ -38,10 +38,12 @@ async def watch_server(house: House, figures: Figures, gate: Gate, seconds: floa
 async def run(
     house: House, tables: Sequence[TableUnderLoad], figures: Figures, seconds: float
 ) -> None:
-    gate, figures.seconds = Gate(len(tables)), seconds
+    figures.seconds = seconds
+    seated = Gate(len(tables), "everybody looks on")
+    begun = Gate(len(tables), "every table is somewhere in its match; the time begins")
     await asyncio.gather(
-        watch_server(house, figures, gate, seconds),
-        *(table.run(gate, seconds) for table in tables),
+        watch_server(house, figures, begun, seconds),
+        *(table.run(seated, begun, seconds) for table in tables),
     )
 
 

@@ -39,16 +39,16 @@ LAST_WORDS = 2.0
 class Gate:
     """Lets all tables through when each has got there."""
 
-    def __init__(self, count: int) -> None:
-        self.missing, self.is_open = count, asyncio.Event()
+    def __init__(self, count: int, words: str) -> None:
+        self.missing, self.is_open, self.words = count, asyncio.Event(), words
         self.start = inf
 
     async def arrive(self) -> float:
-        """When the time begins, which is now, once all are here."""
+        """When it was opened, which is now, once all are here."""
         self.missing -= 1
         if not self.missing:
             self.start = time.monotonic()
-            print("every table is somewhere in its match; the time begins", flush=True)
+            print(self.words, flush=True)
             self.is_open.set()
         return await self.passed()
 
@@ -93,11 +93,12 @@ class TableUnderLoad(ABC):
         self.made = 0
         self.is_acknowledged, self.is_over = asyncio.Event(), asyncio.Event()
 
-    async def run(self, gate: Gate, seconds: float) -> None:
+    async def run(self, seated: Gate, begun: Gate, seconds: float) -> None:
         """Play until the end, one match after the other; what is before the start is not noted."""
         async with self.screens():
+            await seated.arrive()
             await self.begin_somewhere()
-            self.start = await gate.arrive()
+            self.start = await begun.arrive()
             self.end = self.start + seconds
             await self.play_on()
         while time.monotonic() < self.end:
