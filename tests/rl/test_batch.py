@@ -299,6 +299,15 @@ def test_a_position_can_be_put_on_a_table() -> None:
         batch.put(3, OVERBOOKING.new(3, seed=9))
 
 
+@pytest.mark.parametrize("table", [-1, 512, 2**70])
+def test_a_table_that_is_not_there_is_refused_in_words(table: int) -> None:
+    batch = begun(OVERBOOKING)
+    with pytest.raises(IndexError, match=f"there is no table {table}"):
+        batch.position(table)
+    with pytest.raises(IndexError, match=f"there is no table {table}"):
+        batch.put(table, OVERBOOKING.new(2, seed=9))
+
+
 def test_every_seat_can_look_whoever_decides() -> None:
     batch = begun(OVERBOOKING, seats=3)
     assert (batch.observe(batch.movers) == batch.observations).all()

@@ -123,6 +123,11 @@ def test_settings_that_do_not_exist_are_refused_in_words(settings: Any, why: str
         raw_env(**{"game": "overbooking", "seats": 2, **settings})
 
 
+def test_nobody_moves_before_a_match_is_laid_out() -> None:
+    with pytest.raises(RuntimeError, match="nobody moves before `reset`"):
+        raw_env(GAME, 2).step(0)
+
+
 def test_the_table_can_be_drawn() -> None:
     drawn = begun(render_mode="ansi").render()
     assert drawn is not None

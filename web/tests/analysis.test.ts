@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('it asks again from the stage that it has until the review is done', async () => {
   answers = [{ state: 'waiting', stage: 0 }, { state: 'working', stage: 3 }, { stage: 4, review: review('basic', true) }];
-  analysis.open();
+  void analysis.open();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toEqual(['basic 0', 'basic 0', 'basic 3']);
   expect(analysis.review?.is_done).toBe(true);
@@ -40,7 +40,7 @@ test('it asks again from the stage that it has until the review is done', async 
 
 test('a closed review is not asked for again', async () => {
   answers = [{ state: 'working' }];
-  analysis.open();
+  void analysis.open();
   await vi.advanceTimersByTimeAsync(0);
   analysis.close();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -53,7 +53,7 @@ test('a deeper review takes the place of the other one when it is done, not befo
     { state: 'working', depth: 'deep', stage: 2, review: review('deep', false) },
     { depth: 'deep', stage: 3, review: review('deep', true) },
   ];
-  analysis.open();
+  void analysis.open();
   await vi.advanceTimersByTimeAsync(0);
   expect([analysis.review?.depth, analysis.told?.state]).toEqual(['basic', 'working']);
   await vi.advanceTimersByTimeAsync(10_000);

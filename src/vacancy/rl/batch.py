@@ -249,6 +249,7 @@ class Batch:
 
     def put(self, table: int, position: Any) -> None:
         """Go on from another position of the same size at a table."""
+        self.check_table(table)
         if self.game.checked(position).seats != self.seats:
             raise ValueError(f"{self.seats} seats are wanted, not {position.seats}")
         self.states[table] = self.adopt(np.frombuffer(position.to_bytes(), np.uint8).copy())
@@ -268,8 +269,14 @@ class Batch:
 
     def record(self, table: int) -> bytes:
         """The bytes of the position at a table."""
+        self.check_table(table)
         data: bytes = self.states[table].tobytes()
         return data
+
+    def check_table(self, table: int) -> None:
+        """Refuse the number of a table that is not there."""
+        if not 0 <= table < self.tables:
+            raise IndexError(f"there is no table {table}: they go from 0 to {self.tables - 1}")
 
     def read(self, actions: Array) -> Array:
         """Actions as they are played; anything else is refused in words."""

@@ -130,6 +130,8 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801  # PettingZoo's name for it
 
     def step(self, action: int | None) -> None:
         """Play for the agent whose turn it is; None after the end of the match."""
+        if not hasattr(self, "agent_selection"):
+            raise RuntimeError("nobody moves before `reset` has laid out a match")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
