@@ -61,7 +61,7 @@ async def play_out(ala: Player) -> str:
 
 async def until_done(who: Player, table: str) -> Json:
     """The review of a match, once it is all there."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(4 * PATIENCE):  # reviewers stand back for all others
         while True:
             told: Json = await who.get(f"/tables/{table}/review")
             if told["state"] in ("done", "failed"):

@@ -111,7 +111,7 @@ def run(arguments: list[str], voice: Voice) -> int:
     errors = make_console(is_error=True)
     try:
         code = command(args=arguments, prog_name="vacancy", standalone_mode=False, obj=voice)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):  # Typer makes the one of the other
         errors.print(voice("stopped"), style="red")
         return INTERRUPTED
     except Refusal as refusal:
