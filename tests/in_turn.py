@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -14,21 +15,15 @@ DATABASES = ("sqlite", "postgresql", "house", "postgres_house")
 PAGE, SERVER = "web", "server"
 
 
-class Turn(NamedTuple):
-    """What takes turns in a test, and what differs between its runs."""
-
-    taken: str
-    differing: tuple[str, ...]
-
-
 def mark_turns(items: list[pytest.Item]) -> None:
     """Leave to the night whose turn it is not; which one it is differs from test to test."""
     for what in ("language", "game", "database"):
         files: defaultdict[Path, defaultdict[str, list[pytest.Item]]]
         files = defaultdict(lambda: defaultdict(list))
         for item in items:
-            if item.get_closest_marker("nightly") is None and (turn := turn_of(item, what)):
-                files[item.path][key_of(item, turn)].append(item)
+            differing = differing_in(item, what)
+            if differing and item.get_closest_marker("nightly") is None:
+                files[item.path][key_of(item, differing)].append(item)
         for tests in files.values():
             for number, runs in enumerate(tests.values()):
                 step = len(runs) if what == "language" else 2
@@ -42,19 +37,18 @@ def params_of(item: pytest.Item) -> dict[str, Any]:
     return params
 
 
-def turn_of(item: pytest.Item, what: str) -> Turn | None:
-    """What takes turns in a test of the page, or of the server."""
+def differing_in(item: pytest.Item, what: str) -> Sequence[str]:
+    """What differs between runs of a test of the page, or of the server, that take turns."""
     params, room = params_of(item), item.path.parent.name
     if what == "database":
-        found = [name for name, it in params.items() if room == SERVER and it in DATABASES]
-        return Turn(found[0], tuple(found)) if found else None
+        return [name for name, it in params.items() if room == SERVER and it in DATABASES]
     if room != PAGE or what not in params:
-        return None
-    return Turn(what, LOOKS if what == "language" else (what,))
+        return ()
+    return LOOKS if what == "language" else (what,)
 
 
-def key_of(item: pytest.Item, turn: Turn) -> str:
+def key_of(item: pytest.Item, differing: Sequence[str]) -> str:
     """What the runs of a test have in common that differ in nothing else."""
     params = params_of(item).items()
-    others = sorted((name, repr(it)) for name, it in params if name not in turn.differing)
+    others = sorted((name, repr(it)) for name, it in params if name not in differing)
     return f"{getattr(item, 'originalname', '')} {others}"

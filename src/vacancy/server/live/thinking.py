@@ -17,6 +17,7 @@ import os
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
@@ -79,6 +80,8 @@ class Thinkers:
         self.busy: list[Waiting] = []
         self.numbers = itertools.count()
         self.round = 0
+        self.of: Counter[str] = Counter()
+        """How many thoughts each household waits for."""
         self.rounds: dict[str, int] = {}
         """The next round of each household that has thoughts waiting or under way."""
 
@@ -109,6 +112,7 @@ class Thinkers:
         own = Waiting(rank, in_round, deadline, number, seconds, household, turn)
         heapq.heappush(self.waiting, own)
         if household:
+            self.of[household] += 1
             self.rounds[household] = in_round + 1
         self.begin()
         try:
@@ -117,8 +121,14 @@ class Thinkers:
             if turn.done() and not turn.cancelled():
                 self.busy.remove(own)
                 self.begin()
-            if not any(each.household == household for each in (*self.waiting, *self.busy)):
-                self.rounds.pop(household, None)
+            if household:
+                self.leave(household)
+
+    def leave(self, household: str) -> None:
+        """One thought less; with the last one its rounds are forgotten."""
+        self.of[household] -= 1
+        if not self.of[household]:
+            del self.of[household], self.rounds[household]
 
     def begin(self) -> None:
         """Let those think for whom there is a thread."""
