@@ -51,12 +51,12 @@ def lines_of(session: Session, found: Hint) -> list[str]:
 def reason_lines(session: Session, comparison: Comparison) -> list[str]:
     """Why the plan is better, in numbers."""
     from vacancy.hints import message_of
+    from vacancy.hints.reasons import signed
 
     voice, points = session.voice, comparison["points"]
     shares = [round(PERCENT * comparison[name]) for name in ("share", "other_share")]
     told = [voice("hint-shares", share=shares[0], other=shares[1])]
     told += [f"  {voice.say(message_of(each['says']))}" for each in comparison["reasons"]]
     if points:
-        sign = "more" if points > 0 else "less"
-        told.append(voice("hint-total", points=abs(points), sign=sign))
+        told.append(voice("hint-total", **signed(points)))
     return told
