@@ -43,8 +43,8 @@ export class TableState implements Listener {
   chat = $state.raw<ChatLine[]>([]);
   arrangements = $state.raw<(Arrangement | null)[]>([]);
   unreadCount = $state(0);
-  /** How many lines of the log have come since it was last open. */
-  unseenCount = $state(0);
+  /** How many lines the log had when it was last open. */
+  private seenLines = $state(0);
   secret = $state<string | null>(null);
   undoAsked = $state.raw<UndoQuestion | null>(null);
   /** Why no move can be taken back now; nothing where one can, or before the server has said. */
@@ -114,6 +114,12 @@ export class TableState implements Listener {
     return this.log.find(isHere)?.message ?? null;
   }
 
+  /** How many turns of others are in the log since it was last open; a lesson tells of them as they come. */
+  readonly unseenCount = $derived.by((): number => {
+    const news = this.manner.isLesson ? [] : turnsOf(this.log.slice(this.seenLines), this.game);
+    return news.filter(({ seat }) => seat !== null && seat !== this.you).length;
+  });
+
   /** What has happened since this person's last turn; to a watcher, as many turns as there are players. */
   get sinceYours(): Turn[] {
     return sinceTurnOf(this.you, turnsOf(this.log, this.game), this.table?.seats.length ?? 1);
@@ -171,6 +177,7 @@ export class TableState implements Listener {
     this.table = told.table;
     this.number = told.number;
     this.review.forget(told.number);
+    if (this.log.length === 0) this.seenLines = told.log.length;
     this.log = told.log;
     this.chat = told.chat.slice(-CHAT_MAX);
     this.arrangements = told.arrangements;
@@ -250,6 +257,11 @@ export class TableState implements Listener {
     if (view) this.playback.add([{ view, beat: null, entry: null }]);
   }
 
+  /** The log is open. */
+  seeLog(): void {
+    this.seenLines = this.log.length;
+  }
+
   private hearChat(line: ChatLine): void {
     this.chat = [...this.chat, line].slice(-CHAT_MAX);
     if (!settings.chatMuted && !this.isMuted[line.name]) this.unreadCount += 1;
@@ -258,7 +270,6 @@ export class TableState implements Listener {
   private shown(frame: Frame): void {
     if (frame.entry) {
       this.log = [...this.log, frame.entry];
-      this.unseenCount += 1;
       house.announce(this.say(frame.entry.message));
       ring('beat');
       if (logLook(this.game)?.rounds?.includes(frame.entry.message.id)) this.endRound(frame.view);

@@ -114,6 +114,7 @@ bot-porter-style = Casual: sees the good moves, not what follows from them.
 bot-concierge-style = Strong: plans ahead and uses your mistakes.
 bot-director-style = An expert: thinks long and forgives little.
 bot-grand_director-style = The best there is: has learnt the game from millions of matches against itself.
+bot-grand_director-short = Gr. Director
 
 ## Joining
 

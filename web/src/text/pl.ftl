@@ -114,6 +114,7 @@ bot-porter-style = Niedzielny gracz: widzi dobre ruchy, nie widzi ich skutków.
 bot-concierge-style = Mocny: planuje naprzód i wykorzystuje błędy.
 bot-director-style = Ekspert: długo myśli i mało wybacza.
 bot-grand_director-style = Najlepszy z nich: nauczył się gry z milionów partii przeciwko sobie.
+bot-grand_director-short = Dyr. naczelny
 
 ## Dołączanie
 
