@@ -83,7 +83,7 @@ export class TableState implements Listener {
       get speed() {
         return manner.speed;
       },
-      reading: (entry) => (manner.isLesson && entry ? GLANCE_MS + LETTER_MS * this.say(entry.message).length : null),
+      reading: (entry) => (manner.isLesson && entry && !this.isSilent(entry) ? GLANCE_MS + LETTER_MS * this.say(entry.message).length : null),
     });
     this.analysis = new Analysis(id);
     this.review = new Review(
@@ -270,7 +270,7 @@ export class TableState implements Listener {
   private shown(frame: Frame): void {
     if (frame.entry) {
       this.log = [...this.log, frame.entry];
-      house.announce(this.say(frame.entry.message));
+      if (!this.isSilent(frame.entry)) house.announce(this.say(frame.entry.message));
       ring('beat');
       if (logLook(this.game)?.rounds?.includes(frame.entry.message.id)) this.endRound(frame.view);
       this.explain(frame.entry.message, frame.isOwn === true);
@@ -283,7 +283,12 @@ export class TableState implements Listener {
 
   /** Whether somebody learns from this line, though it comes of their own move. */
   private isToBeRead(entry: Entry | null): boolean {
-    return this.manner.isLesson && weightOf(this.game, entry?.message.id ?? '') !== 'detail';
+    return this.manner.isLesson && !['detail', 'silent'].includes(weightOf(this.game, entry?.message.id ?? ''));
+  }
+
+  /** Whether the next line says it all. */
+  private isSilent(entry: Entry): boolean {
+    return weightOf(this.game, entry.message.id) === 'silent';
   }
 
   /** What happens for the first time is explained, and goes on when that was read; not to whoever was told when asked. */

@@ -634,6 +634,48 @@ log-joker = { $who } copies action { $face } ({ action }){ $price ->
    *[other] {" "}for a crown.
 }
 log-take-die = { $who } takes a die showing { $face }, strength { $amount }.
+log-die = { $who } { $taken ->
+    [1] takes a die showing { $face }
+   *[other] performs action { $face }
+}{ $copied ->
+    [0] {""}
+   *[other] {" "}as action { $action }
+}, strength { $amount }{ $given ->
+    [1] : { $one } strudel{ $two ->
+        [0] .
+       *[other] {" "}and { $two } cake.
+    }
+    [2] : { $one } wine{ $two ->
+        [0] .
+       *[other] {" "}and { $two } coffee.
+    }
+    [3] , and prepares { $rooms }{ $price ->
+        [0] {""}
+        [one] {" "}for 1 crown
+       *[other] {" "}for { $price } crowns
+    }{ $vp ->
+        [0] .
+       *[other] {" "}and gets { $vp } VP.
+    }
+    [4] : { $one ->
+        [0] {""}
+        [one] 1 emperor step
+       *[other] { $one } emperor steps
+    }{ $both ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $two ->
+        [0] {""}
+        [one] 1 crown
+       *[other] { $two } crowns
+    }.
+    [5] , and plays { $card }{ $price ->
+        [0] {" "}for nothing.
+        [one] {" "}for 1 crown.
+       *[other] {" "}for { $price } crowns.
+    }
+   *[other] .
+}
 log-perform = { $who } performs action { $face }, strength { $amount }.
 log-order = { $who }, { $card }: { $amount ->
     [0] the extra comes first.

@@ -705,6 +705,48 @@ log-joker = { $who } kopiuje akcję { $face } ({ action }){ $price ->
    *[other] {" "}za koronę.
 }
 log-take-die = { $who } bierze kość z wynikiem { $face }, siła { $amount }.
+log-die = { $who } { $taken ->
+    [1] bierze kość z wynikiem { $face }
+   *[other] wykonuje akcję { $face }
+}{ $copied ->
+    [0] {""}
+   *[other] {" "}jako akcję { $action }
+}, siła { $amount }{ $given ->
+    [1] {" "}– strudel: { $one }{ $two ->
+        [0] .
+       *[other] , ciasto: { $two }.
+    }
+    [2] {" "}– wino: { $one }{ $two ->
+        [0] .
+       *[other] , kawa: { $two }.
+    }
+    [3] , i przygotowuje { $rooms }{ $price ->
+        [0] {""}
+        [one] {" "}za 1 koronę
+        [few] {" "}za { $price } korony
+       *[other] {" "}za { $price } koron
+    }{ $vp ->
+        [0] .
+       *[other] {" "}i dostaje { $vp } PZ.
+    }
+    [4] {" "}– { $one ->
+        [0] {""}
+       *[other] pola cesarza: { $one }
+    }{ $both ->
+        [0] {""}
+       *[other] ,{" "}
+    }{ $two ->
+        [0] {""}
+       *[other] korony: { $two }
+    }.
+    [5] , i zagrywa kartę: { $card }{ $price ->
+        [0] {" "}za darmo.
+        [one] {" "}za 1 koronę.
+        [few] {" "}za { $price } korony.
+       *[other] {" "}za { $price } koron.
+    }
+   *[other] .
+}
 log-perform = { $who } wykonuje akcję { $face }, siła { $amount }.
 log-order = { $who }, { $card }: { $amount ->
     [0] najpierw dodatek.
