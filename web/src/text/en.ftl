@@ -298,11 +298,19 @@ story-turning = The turning point
 story-turning-judged = { $length ->
     [1] With move { $number }
    *[other] In one turn, moves { $since } to { $number }
-}, the chances of { $name } rose from { $before }% to { $after }%.
+}, the chances of { $name } { $way ->
+    [down] fell
+   *[up] rose
+} from { $before }% to { $after }%.
 story-turning-points = { $length ->
     [1] With move { $number }
    *[other] From move { $since } to { $number }
 }, { $name } won most in one round.
+story-decided = Decided early
+story-decided-words = { $number ->
+    [0] From the start
+   *[other] From move { $number } on
+} { $name } had the best chances, and no turn changed that.
 story-see = See it
 story-tie-shared = { $names }: { $points } points each. They share the place.
 story-tie-broken = { $names }: { $points } points each. Then { $what } decides: { $told }.

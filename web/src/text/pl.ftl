@@ -303,11 +303,19 @@ story-turning = Punkt zwrotny
 story-turning-judged = { $length ->
     [1] W ruchu { $number }
    *[other] W jednej turze, ruchy { $since }–{ $number },
-} szanse gracza { $name } na wygraną wzrosły z { $before }% do { $after }%.
+} szanse gracza { $name } na wygraną { $way ->
+    [down] spadły
+   *[up] wzrosły
+} z { $before }% do { $after }%.
 story-turning-points = { $length ->
     [1] W ruchu { $number }
    *[other] Od ruchu { $since } do { $number }
 } { $name } zdobywa najwięcej w jednej rundzie.
+story-decided = Szybko rozstrzygnięte
+story-decided-words = { $number ->
+    [0] Od początku
+   *[other] Od ruchu { $number }
+} największe szanse na wygraną ma { $name } i żadna tura tego nie zmieniła.
 story-see = Zobacz to
 story-tie-shared = { $names }: po { $points } pkt. Dzielą to miejsce.
 story-tie-broken = { $names }: po { $points } pkt. Wtedy rozstrzyga { $what }: { $told }.
