@@ -71,6 +71,9 @@ export class TableState implements Listener {
   /** What has happened for the first time in a guided match, and is still to be explained. */
   lessons = $state.raw<Message[]>([]);
 
+  /** The move that a lesson speaks of, which is marked on the board. */
+  taught = $state<number | null>(null);
+
   readonly manner: Manner;
   readonly playback: Playback;
   readonly review: Review;
