@@ -269,9 +269,8 @@ replay-highlights = Highlights in 20 seconds
 replay-play = Play this game
 replay-swing = { $name }: chances from { $before }% to { $after }%
 replay-sight = Whose hand is seen
-replay-sight-open = Open hands: whoever moves
-replay-sight-of = As { $name } saw it
-replay-sight-closed = As a watcher saw it
+replay-sight-open = Whoever moves
+replay-sight-closed = A watcher
 
 ## The end
 
@@ -810,14 +809,20 @@ analysis-learn-own = { $count ->
 }
 analysis-learn-of = { $name }: { $count }
 analysis-learn-number = { $number } of { $count }
-analysis-learn-question = Move { $move }: “{ $played }” cost { $loss }% of the chance to win. What would you play now?
+analysis-learn-question = { $own ->
+    [1] Your move
+   *[0] Move
+} { $move }: “{ $played }” cost { $loss }% of the chance to win. What would you play now?
 analysis-learn-stop = Stop
 analysis-learn-again = Once more
 analysis-judging = The review is thinking about it…
 analysis-answer-best = “{ $move }” is what the review would play: it wins { $share }% of the time.
 analysis-answer-good = “{ $move }” is nearly as good as the best: { $share }% against { $best }%.
 analysis-answer-worse = “{ $move }” costs { $loss }%: it wins { $share }% of the time, the best { $best }%.
-analysis-answer-same = That is what was played: it costs { $loss }% of the chance to win.
+analysis-answer-same = That is what { $own ->
+    [1] you played
+   *[0] was played
+}: it costs { $loss }% of the chance to win.
 analysis-answer = The best move: “{ $move }”, which wins { $best }% of the time.
 analysis-retry = Try again
 analysis-solve = Show the answer
@@ -826,7 +831,10 @@ analysis-end = To the tally
 analysis-tally = The tally
 analysis-tally-told = { $right } of { $count } right at the first attempt.
 analysis-strip-line = This was not played: a move and what would likely have followed.
-analysis-strip-ask = Move { $move } cost { $loss }% of the chance to win. What would you play here?
+analysis-strip-ask = { $own ->
+    [1] Your move
+   *[0] Move
+} { $move } cost { $loss }% of the chance to win. What would you play here?
 analysis-strip-good = Well found.
 analysis-strip-worse = That costs { $loss }% of the chance to win.
 analysis-strip-again = Again

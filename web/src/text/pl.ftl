@@ -274,9 +274,8 @@ replay-highlights = Skrót w 20 sekund
 replay-play = Zagraj w tę grę
 replay-swing = { $name }: szanse z { $before }% na { $after }%
 replay-sight = Czyje karty widać
-replay-sight-open = Odkryte: kto ma ruch
-replay-sight-of = Oczami gracza: { $name }
-replay-sight-closed = Oczami widza
+replay-sight-open = Kto ma ruch
+replay-sight-closed = Widz
 
 ## Koniec
 
@@ -752,7 +751,7 @@ analysis-graph-at = Ruch { $move } z { $count }: { $told }
 analysis-graph-led = Najdłużej na prowadzeniu: { $name }, przez { $percent }% partii.
 analysis-graph-table = Wykres w liczbach
 analysis-sight = Co wiadomo na wykresie
-analysis-sight-all = Wszystkie karty znane
+analysis-sight-all = Wszystkie karty
 analysis-sight-of = Wiedza gracza: { $name }
 analysis-mark = Ocena
 analysis-mark-dubious = wątpliwy ruch
@@ -821,14 +820,20 @@ analysis-learn-own = { $count ->
 }
 analysis-learn-of = { $name }: { $count }
 analysis-learn-number = { $number } z { $count }
-analysis-learn-question = Ruch { $move }: „{ $played }” kosztował { $loss }% szansy na wygraną. Co zagrasz teraz?
+analysis-learn-question = { $own ->
+    [1] Twój ruch
+   *[0] Ruch
+} { $move }: „{ $played }” kosztował { $loss }% szansy na wygraną. Co zagrasz teraz?
 analysis-learn-stop = Zakończ
 analysis-learn-again = Jeszcze raz
 analysis-judging = Analiza się zastanawia…
 analysis-answer-best = „{ $move }” to wybór analizy: wygrywa w { $share }% przypadków.
 analysis-answer-good = „{ $move }” jest prawie tak dobre jak najlepsze: { $share }% wobec { $best }%.
 analysis-answer-worse = „{ $move }” kosztuje { $loss }%: wygrywa w { $share }% przypadków, a najlepszy ruch w { $best }%.
-analysis-answer-same = Tak właśnie zagrano: to kosztuje { $loss }% szansy na wygraną.
+analysis-answer-same = { $own ->
+    [1] Taki był właśnie twój ruch
+   *[0] Tak właśnie zagrano
+}: to kosztuje { $loss }% szansy na wygraną.
 analysis-answer = Najlepszy ruch: „{ $move }”, który wygrywa w { $best }% przypadków.
 analysis-retry = Spróbuj jeszcze raz
 analysis-solve = Pokaż odpowiedź
@@ -837,7 +842,10 @@ analysis-end = Do podsumowania
 analysis-tally = Podsumowanie
 analysis-tally-told = Za pierwszym razem dobrze: { $right } z { $count }.
 analysis-strip-line = Tego nie zagrano: to ruch i to, co prawdopodobnie by po nim nastąpiło.
-analysis-strip-ask = Ruch { $move } kosztował { $loss }% szansy na wygraną. Co tu zagrasz?
+analysis-strip-ask = { $own ->
+    [1] Twój ruch
+   *[0] Ruch
+} { $move } kosztował { $loss }% szansy na wygraną. Co tu zagrasz?
 analysis-strip-good = Trafione.
 analysis-strip-worse = To kosztuje { $loss }% szansy na wygraną.
 analysis-strip-again = Jeszcze raz
