@@ -69,7 +69,7 @@ GAME = Game(
             Thought(60, 6.0, 0.18),
             Thought(100, 4.0, 0.12),
             Thought(100, 1.0),
-            Thought(500),
+            Thought(1_000),
             Thought(100_000),
         ),
     ),
