@@ -33,6 +33,7 @@ def write_match(path: Path, moves: int | None = None) -> Path:
     return path
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("language", "word"), [("en", "Accuracy"), ("pl", "Dokładność")])
 def test_it_tells_how_the_result_came_about(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, word: str

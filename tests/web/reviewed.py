@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 import vacancy
 from tests.web.recorded import MATCHES
@@ -20,7 +20,7 @@ from vacancy.review.depth import Depth
 from vacancy.server.reviewing.desk import edition_for
 from vacancy.server.store import schema
 from vacancy.server.store.database import writing
-from vacancy.server.store.reviews import DONE
+from vacancy.server.store.reviews import DONE, WAITING
 from vacancy.server.store.store import Store
 
 FEW = Depth(sketch=2, graph=2, known=4, draws=2, ideas=4, first=4, most=4)
@@ -70,3 +70,11 @@ def lay_review(db: Path, table: str, game: str) -> Review:
     store.close()
     told: Review = json.loads(body)
     return told
+
+
+def call_off_reviews(db: Path) -> None:
+    """Have no review worked out any further."""
+    store = Store(str(db))
+    with writing(store.engine) as connection:
+        connection.execute(delete(schema.reviews).where(schema.reviews.c.state == WAITING))
+    store.close()
