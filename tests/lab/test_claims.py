@@ -63,6 +63,13 @@ def test_each_claim_in_words() -> None:
         "at least 55%",
         "at least 55%",
         "at least 85%",
-        "at least 60%",
     ]
     assert CLAIM.words(4) == "more than even, both ways"
+    assert Claim("porter", "bellboy", 0.6, times_even=2).words(4) == "at least twice even"
+
+
+def test_twice_an_even_share_alone_is_more_than_more_than_even() -> None:
+    twice, told = Claim("porter", "bellboy", 0.6, times_even=2), standing(4, 200, 2.0)
+    assert CLAIM.is_shown(told)  # two shares of five
+    assert twice.is_refuted(told)
+    assert twice.is_shown(standing(4, 60, 9.0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -12,9 +13,10 @@ from tests.server.process import ServerProcess
 from vacancy.server.http.tables import seat_shown
 from vacancy.server.table.decide import decide_resign
 from vacancy.server.telling import story, swings
+from vacancy.server.telling.messages import Story
 from vacancy.server.telling.scribe import Scribe, Stories
 from vacancy.server.telling.story import round_ends, tell_story
-from vacancy.server.telling.swings import SWING_MIN, evenly
+from vacancy.server.telling.swings import LOSS_MIN, SWING_MIN, Swings, evenly
 from vacancy.server.telling.views import replay
 from vacancy.server.words import Refused
 
@@ -43,15 +45,56 @@ def test_points_are_told_by_round_from_the_start_to_the_end(over: Bench) -> None
         assert table.game.rules.chapter(before) != table.game.rules.chapter(after)
 
 
-def test_the_turning_point_is_one_turn_that_helped_a_winner(over: Bench) -> None:
+def test_the_turning_point_is_one_turn_that_helped_a_winner_or_cost_a_loser_much(
+    over: Bench,
+) -> None:
     table = over.table
     told = tell_story(table)
     assert told["is_judged"]
     turning = told["turning"]
     assert turning is not None
-    assert table.game.ranking(table.state)[turning["seat"]] == 1
-    assert turning["after"] - turning["before"] >= SWING_MIN
+    if table.game.ranking(table.state)[turning["seat"]] == 1:
+        assert turning["after"] - turning["before"] >= SWING_MIN
+    else:
+        assert turning["before"] - turning["after"] >= LOSS_MIN
     assert turning in told["swings"]
+    assert told["decided"] is None
+
+
+def expecting(
+    over: Bench, monkeypatch: pytest.MonkeyPatch, share_after: Callable[[int], float]
+) -> Story:
+    """The story where the winner could expect so much after so many moves, and the others the rest
+    in equal parts."""
+    ranking = over.table.game.ranking(over.table.state)
+    others = len(ranking) - 1
+
+    def shares(_: Swings, number: int, eyes: int) -> tuple[float, ...]:
+        share = share_after(number)
+        return tuple(share if place == 1 else (1 - share) / others for place in ranking)
+
+    monkeypatch.setattr(Swings, "shares", shares)
+    return tell_story(over.table)
+
+
+def test_whoever_was_ahead_all_the_time_turned_nothing(
+    over: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = len(over.table.moves)
+    told = expecting(over, monkeypatch, lambda number: 0.9 + 0.1 * number / moves)
+    assert told["turning"] is None
+    assert told["decided"] == {
+        "seat": over.table.game.ranking(over.table.state).index(1),
+        "number": 0,
+    }
+
+
+def test_what_was_even_for_long_was_not_decided_early(
+    over: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = 0.8 * len(over.table.moves)
+    told = expecting(over, monkeypatch, lambda number: 0.3 if number < late else 0.9)
+    assert told["decided"] is None
 
 
 def test_what_is_named_is_one_turn_and_no_more(over: Bench) -> None:

@@ -76,6 +76,36 @@ def test_a_teller_says_what_the_server_would_say() -> None:
     asyncio.run(compare())
 
 
+def test_a_teller_that_is_stopped_in_the_middle_of_a_word_loses_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONUNBUFFERED", "1")
+    watchers = [None] * 40  # more than a pipe holds at once
+
+    async def keep_stopping(pid: int) -> None:
+        while True:
+            os.kill(pid, signal.SIGSTOP)
+            await asyncio.sleep(0.0005)
+            os.kill(pid, signal.SIGCONT)
+            await asyncio.sleep(0.002)
+
+    async def ask_often() -> None:
+        bench = running(*PEOPLE)
+        bench.move(bench.mover())
+        here = encode(event(bench.table, bench.happenings[-1], Viewer(None), set()))
+        async with telling(1) as tellers:
+            (teller,) = tellers.tellers
+            assert teller.process is not None
+            stopping = asyncio.create_task(keep_stopping(teller.process.pid))
+            for _ in range(30):
+                asked = teller.ask(bench.table, bench.happenings[-1], watchers)
+                assert asked is not None
+                assert await teller.answer(asked) == [here] * len(watchers)
+            stopping.cancel()
+
+    asyncio.run(ask_often())
+
+
 @pytest.mark.parametrize("is_killed", [True, False], ids=["killed", "hanging"])
 def test_a_teller_that_does_not_answer_is_not_awaited_for_long_and_replaced(
     is_killed: bool,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -10,10 +12,15 @@ from tests.web.board import move_by_mouse, play
 from tests.web.checks import find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
+from tests.web.one_screen import out_of_view
+from tests.web.recorded import AT_ONCE, find_moment, lay_out
 
 COACH = ".coach"
 SPEED = "How fast moves are shown"
 STEPS_MAX = 30
+EXPLAINED = [
+    f"grand_austria_hotel/{what}" for what in ("goal", "prompt-menu", "can-use", "can-check-in")
+]
 MOVES = {"overbooking": 6, "pan_tu_nie_stal": 6, "grand_austria_hotel": 6, "apartament": 6}
 
 
@@ -138,3 +145,22 @@ def test_an_ordinary_match_has_no_coach(guest: NamedGuests) -> None:
     move_by_mouse(ala)
     ala.await_turn()
     assert ala.page.locator(COACH).count() == 0
+
+
+def test_a_lesson_turns_a_phone_to_what_it_speaks_of(
+    guest: NamedGuests, house: tuple[str, Path]
+) -> None:
+    ala = guest("Ala", size=PHONE)
+    ala.say_name()
+    table = lay_out(ala, house[1], find_moment("grand_austria_hotel", "middle"), AT_ONCE)
+    kept = {"vacancy.coached": [table], "vacancy.explained": EXPLAINED}
+    told = json.dumps({name: json.dumps(value) for name, value in kept.items()})
+    ala.context.add_init_script(f"Object.assign(localStorage, {told})")
+    ala.go(f"/table/{table}")
+    ala.page.locator(f"{COACH} p").get_by_text("bell by the kitchen").wait_for()
+    bell = ala.page.locator(".board [data-hinted]")
+    bell.wait_for()
+    assert out_of_view(ala, ".board [data-hinted]") == []
+    ala.page.get_by_role("button", name="Got it").click()
+    bell.wait_for(state="detached")
+    assert ala.page.get_by_role("tab", selected=True).inner_text().startswith("Dice and guests")

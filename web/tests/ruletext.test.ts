@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRule, withoutAbsent } from '../src/lib/ruletext';
+import { parseRule, withoutAbsent, withoutNumber } from '../src/lib/ruletext';
 
 test('marks become spans, and what is between them stays', () => {
   expect(parseRule('A **bold** and an *italic* word, `code`, see OB-6.4a.')).toEqual([
@@ -52,4 +52,8 @@ test('brackets that lead only to rules which are not shown are left out', () => 
   const known = new Set(['OB-2.1']);
   expect(withoutAbsent('Cards (OB-2.1) and files (OB-9.9, OB-9.8).', known)).toBe('Cards (OB-2.1) and files.');
   expect(withoutAbsent('Both (OB-2.1, OB-9.9).', known)).toBe('Both (OB-2.1, OB-9.9).');
+});
+
+test('a chapter is called by its title alone', () => {
+  expect(withoutNumber('11. Worked examples')).toBe('Worked examples');
 });

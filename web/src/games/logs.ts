@@ -1,12 +1,16 @@
 // What of a game's log is worth telling: `games/<game>/log.ts` says it, and `LogPicture.svelte` draws a line in small.
 
 import type { Component } from 'svelte';
-import type { Message } from '../lib/protocol';
+import type { Entry, Message } from '../lib/protocol';
 
 /** How the lines of a game's log are told; a line is known by the id of its message. */
 export interface LogLook {
   /** The lines that tell what a turn came to; a turn without any is told by its last line. */
   results: readonly string[];
+  /** Lines of a turn that say together what one of them can say. */
+  condense?: (entries: readonly Entry[]) => Entry[];
+  /** Lines of which the next one says all: nobody waits for them. */
+  silent?: readonly string[];
   /** Lines that begin something new for all: a round, a check. They head what follows. */
   heads?: readonly string[];
   /** Those of them that begin a round, so that the one before is over: what everybody got in it is told. */
@@ -48,12 +52,13 @@ export function wordOf(part: Message | null, name: string): string {
   return typeof word === 'string' ? word : '';
 }
 
-export type Weight = 'head' | 'result' | 'detail';
+export type Weight = 'head' | 'result' | 'detail' | 'silent';
 
 /** How much a line of a game's log matters. */
 export function weightOf(game: string, id: string): Weight {
   const look = logLook(game);
   if (look?.heads?.includes(id)) return 'head';
+  if (look?.silent?.includes(id)) return 'silent';
   return !look || look.results.includes(id) ? 'result' : 'detail';
 }
 

@@ -1233,6 +1233,7 @@ export interface Replay {
 export interface Story {
   rounds: Instant[];
   turning: Swing | null;
+  decided: Decided | null;
   swings: Swing[];
   is_judged: boolean;
   ties: Tie[];
@@ -1251,6 +1252,12 @@ export interface Swing {
   number: number;
   before: number;
   after: number;
+}
+
+/** Who was ahead from early on and stayed so, and after how many moves. */
+export interface Decided {
+  seat: number;
+  number: number;
 }
 
 /** Seats with equal points, the first first, and what each has of what breaks a tie. */

@@ -30,7 +30,7 @@ export const AS_SET: Telling = {
 };
 
 /** How long what matters is shown, what it came from, and what is new for all. */
-const BEAT_MS: Record<Weight, number> = { head: 900, result: 700, detail: 220 };
+const BEAT_MS: Record<Weight, number> = { head: 900, result: 700, detail: 220, silent: 0 };
 const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 /** One's own beats last this part of the others', so that a turn of many small decisions feels light. */
 const OWN_PART = 0.5;

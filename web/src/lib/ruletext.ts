@@ -59,3 +59,8 @@ const BRACKETED = /\s*\(((?:see |zob\. )?[A-Z]{2,4}-[\dE.a-z]+(?:(?:, | and | to
 export function withoutAbsent(text: string, known: ReadonlySet<string>): string {
   return text.replace(BRACKETED, (whole, inside: string) => ((inside.match(REFERENCE) ?? []).some((number) => known.has(number)) ? whole : ''));
 }
+
+/** The title of a chapter without its number, which its rules have: chapters without rules are not shown, and none seems to be missing. */
+export function withoutNumber(title: string): string {
+  return title.replace(/^\d+\.\s+/, '');
+}

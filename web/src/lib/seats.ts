@@ -4,19 +4,20 @@ import { house } from './house.svelte';
 import type { SeatInfo } from './protocol';
 import { hasWords, t } from './words.svelte';
 
-/** Who sits there, in the current language; bots of one level are numbered. */
-export function seatName(seats: readonly SeatInfo[], seat: number): string {
+/** Who sits there, in the current language, or in short; bots of one level are numbered. */
+export function seatName(seats: readonly SeatInfo[], seat: number, isShort = false): string {
   const info = seats[seat];
   if (!info) return '';
   if (info.kind === 'person') return info.name ?? '';
-  if (info.kind === 'bot') return numberedBot(seats, info);
+  if (info.kind === 'bot') return numberedBot(seats, info, isShort);
   if (info.kind === 'kept') return t('seat-kept-for', { name: info.name ?? '' });
   return info.kind === 'link' ? t('seat-for-friend') : t('seat-free');
 }
 
-function numberedBot(seats: readonly SeatInfo[], info: SeatInfo): string {
+function numberedBot(seats: readonly SeatInfo[], info: SeatInfo, isShort: boolean): string {
   const alike = seats.filter((seat) => seat.kind === 'bot' && seat.bot === info.bot);
-  const name = botName(info.bot ?? '');
+  const short = `bot-${info.bot}-short`;
+  const name = isShort && hasWords(short) ? t(short) : botName(info.bot ?? '');
   return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;
 }
 

@@ -43,8 +43,8 @@ export class TableState implements Listener {
   chat = $state.raw<ChatLine[]>([]);
   arrangements = $state.raw<(Arrangement | null)[]>([]);
   unreadCount = $state(0);
-  /** How many lines of the log have come since it was last open. */
-  unseenCount = $state(0);
+  /** How many lines the log had when it was last open. */
+  private seenLines = $state(0);
   secret = $state<string | null>(null);
   undoAsked = $state.raw<UndoQuestion | null>(null);
   /** Why no move can be taken back now; nothing where one can, or before the server has said. */
@@ -71,6 +71,9 @@ export class TableState implements Listener {
   /** What has happened for the first time in a guided match, and is still to be explained. */
   lessons = $state.raw<Message[]>([]);
 
+  /** The move that a lesson speaks of, which is marked on the board. */
+  taught = $state<number | null>(null);
+
   readonly manner: Manner;
   readonly playback: Playback;
   readonly review: Review;
@@ -83,7 +86,7 @@ export class TableState implements Listener {
       get speed() {
         return manner.speed;
       },
-      reading: (entry) => (manner.isLesson && entry ? GLANCE_MS + LETTER_MS * this.say(entry.message).length : null),
+      reading: (entry) => (manner.isLesson && entry && !this.isSilent(entry) ? GLANCE_MS + LETTER_MS * this.say(entry.message).length : null),
     });
     this.analysis = new Analysis(id);
     this.review = new Review(
@@ -113,6 +116,12 @@ export class TableState implements Listener {
     const isHere = (entry: Entry): boolean => entry.number === number && entry.beat === step?.beatNumber;
     return this.log.find(isHere)?.message ?? null;
   }
+
+  /** How many turns of others are in the log since it was last open; a lesson tells of them as they come. */
+  readonly unseenCount = $derived.by((): number => {
+    const news = this.manner.isLesson ? [] : turnsOf(this.log.slice(this.seenLines), this.game);
+    return news.filter(({ seat }) => seat !== null && seat !== this.you).length;
+  });
 
   /** What has happened since this person's last turn; to a watcher, as many turns as there are players. */
   get sinceYours(): Turn[] {
@@ -171,6 +180,7 @@ export class TableState implements Listener {
     this.table = told.table;
     this.number = told.number;
     this.review.forget(told.number);
+    if (this.log.length === 0) this.seenLines = told.log.length;
     this.log = told.log;
     this.chat = told.chat.slice(-CHAT_MAX);
     this.arrangements = told.arrangements;
@@ -250,6 +260,11 @@ export class TableState implements Listener {
     if (view) this.playback.add([{ view, beat: null, entry: null }]);
   }
 
+  /** The log is open. */
+  seeLog(): void {
+    this.seenLines = this.log.length;
+  }
+
   private hearChat(line: ChatLine): void {
     this.chat = [...this.chat, line].slice(-CHAT_MAX);
     if (!settings.chatMuted && !this.isMuted[line.name]) this.unreadCount += 1;
@@ -258,8 +273,7 @@ export class TableState implements Listener {
   private shown(frame: Frame): void {
     if (frame.entry) {
       this.log = [...this.log, frame.entry];
-      this.unseenCount += 1;
-      house.announce(this.say(frame.entry.message));
+      if (!this.isSilent(frame.entry)) house.announce(this.say(frame.entry.message));
       ring('beat');
       if (logLook(this.game)?.rounds?.includes(frame.entry.message.id)) this.endRound(frame.view);
       this.explain(frame.entry.message, frame.isOwn === true);
@@ -272,7 +286,12 @@ export class TableState implements Listener {
 
   /** Whether somebody learns from this line, though it comes of their own move. */
   private isToBeRead(entry: Entry | null): boolean {
-    return this.manner.isLesson && weightOf(this.game, entry?.message.id ?? '') !== 'detail';
+    return this.manner.isLesson && !['detail', 'silent'].includes(weightOf(this.game, entry?.message.id ?? ''));
+  }
+
+  /** Whether the next line says it all. */
+  private isSilent(entry: Entry): boolean {
+    return weightOf(this.game, entry.message.id) === 'silent';
   }
 
   /** What happens for the first time is explained, and goes on when that was read; not to whoever was told when asked. */

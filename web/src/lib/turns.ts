@@ -54,8 +54,9 @@ export function resultsOf(turn: Turn, game: string): Entry[] {
   const look = logLook(game);
   if (!look) return turn.entries;
   const matters = new Set([...look.results, ...(look.heads ?? [])]);
-  const found = turn.entries.filter((entry) => matters.has(entry.message.id));
-  return found.length > 0 ? found : turn.entries.slice(-1);
+  const entries = look.condense?.(turn.entries) ?? turn.entries;
+  const found = entries.filter((entry) => matters.has(entry.message.id));
+  return found.length > 0 ? found : entries.slice(-1);
 }
 
 /** Whether a line begins something new for all. */

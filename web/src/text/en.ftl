@@ -114,6 +114,7 @@ bot-porter-style = Casual: sees the good moves, not what follows from them.
 bot-concierge-style = Strong: plans ahead and uses your mistakes.
 bot-director-style = An expert: thinks long and forgives little.
 bot-grand_director-style = The best there is: has learnt the game from millions of matches against itself.
+bot-grand_director-short = Gr. Director
 
 ## Joining
 
@@ -268,9 +269,8 @@ replay-highlights = Highlights in 20 seconds
 replay-play = Play this game
 replay-swing = { $name }: chances from { $before }% to { $after }%
 replay-sight = Whose hand is seen
-replay-sight-open = Open hands: whoever moves
-replay-sight-of = As { $name } saw it
-replay-sight-closed = As a watcher saw it
+replay-sight-open = Whoever moves
+replay-sight-closed = A watcher
 
 ## The end
 
@@ -297,11 +297,19 @@ story-turning = The turning point
 story-turning-judged = { $length ->
     [1] With move { $number }
    *[other] In one turn, moves { $since } to { $number }
-}, the chances of { $name } rose from { $before }% to { $after }%.
+}, the chances of { $name } { $way ->
+    [down] fell
+   *[up] rose
+} from { $before }% to { $after }%.
 story-turning-points = { $length ->
     [1] With move { $number }
    *[other] From move { $since } to { $number }
 }, { $name } won most in one round.
+story-decided = Decided early
+story-decided-words = { $number ->
+    [0] From the start
+   *[other] From move { $number } on
+} { $name } had the best chances, and no turn changed that.
 story-see = See it
 story-tie-shared = { $names }: { $points } points each. They share the place.
 story-tie-broken = { $names }: { $points } points each. Then { $what } decides: { $told }.
@@ -801,14 +809,20 @@ analysis-learn-own = { $count ->
 }
 analysis-learn-of = { $name }: { $count }
 analysis-learn-number = { $number } of { $count }
-analysis-learn-question = Move { $move }: “{ $played }” cost { $loss }% of the chance to win. What would you play now?
+analysis-learn-question = { $own ->
+    [1] Your move
+   *[0] Move
+} { $move }: “{ $played }” cost { $loss }% of the chance to win. What would you play now?
 analysis-learn-stop = Stop
 analysis-learn-again = Once more
 analysis-judging = The review is thinking about it…
 analysis-answer-best = “{ $move }” is what the review would play: it wins { $share }% of the time.
 analysis-answer-good = “{ $move }” is nearly as good as the best: { $share }% against { $best }%.
 analysis-answer-worse = “{ $move }” costs { $loss }%: it wins { $share }% of the time, the best { $best }%.
-analysis-answer-same = That is what was played: it costs { $loss }% of the chance to win.
+analysis-answer-same = That is what { $own ->
+    [1] you played
+   *[0] was played
+}: it costs { $loss }% of the chance to win.
 analysis-answer = The best move: “{ $move }”, which wins { $best }% of the time.
 analysis-retry = Try again
 analysis-solve = Show the answer
@@ -817,7 +831,10 @@ analysis-end = To the tally
 analysis-tally = The tally
 analysis-tally-told = { $right } of { $count } right at the first attempt.
 analysis-strip-line = This was not played: a move and what would likely have followed.
-analysis-strip-ask = Move { $move } cost { $loss }% of the chance to win. What would you play here?
+analysis-strip-ask = { $own ->
+    [1] Your move
+   *[0] Move
+} { $move } cost { $loss }% of the chance to win. What would you play here?
 analysis-strip-good = Well found.
 analysis-strip-worse = That costs { $loss }% of the chance to win.
 analysis-strip-again = Again
@@ -907,11 +924,17 @@ puzzle-value = { $form ->
        *[points] Your points: { NUMBER($value, maximumFractionDigits: 1) }
     }
 puzzle-back = Take back
+puzzle-back-short = Undo
 puzzle-again = Start again
+puzzle-again-short = Again
 puzzle-show = Show the solution
+puzzle-show-short = Solution
 puzzle-next = Next puzzle
+puzzle-next-short = Next
 puzzle-all = All puzzles
+puzzle-all-short = All
 puzzle-report = Report a mistake
+puzzle-report-short = Report
 puzzle-report-title = What is wrong with this puzzle?
 puzzle-report-words = The hosts of this house will read it.
 puzzle-solution = The solution

@@ -114,6 +114,7 @@ bot-porter-style = Niedzielny gracz: widzi dobre ruchy, nie widzi ich skutków.
 bot-concierge-style = Mocny: planuje naprzód i wykorzystuje błędy.
 bot-director-style = Ekspert: długo myśli i mało wybacza.
 bot-grand_director-style = Najlepszy z nich: nauczył się gry z milionów partii przeciwko sobie.
+bot-grand_director-short = Dyr. naczelny
 
 ## Dołączanie
 
@@ -273,9 +274,8 @@ replay-highlights = Skrót w 20 sekund
 replay-play = Zagraj w tę grę
 replay-swing = { $name }: szanse z { $before }% na { $after }%
 replay-sight = Czyje karty widać
-replay-sight-open = Odkryte: kto ma ruch
-replay-sight-of = Oczami gracza: { $name }
-replay-sight-closed = Oczami widza
+replay-sight-open = Kto ma ruch
+replay-sight-closed = Widz
 
 ## Koniec
 
@@ -302,11 +302,19 @@ story-turning = Punkt zwrotny
 story-turning-judged = { $length ->
     [1] W ruchu { $number }
    *[other] W jednej turze, ruchy { $since }–{ $number },
-} szanse gracza { $name } na wygraną wzrosły z { $before }% do { $after }%.
+} szanse gracza { $name } na wygraną { $way ->
+    [down] spadły
+   *[up] wzrosły
+} z { $before }% do { $after }%.
 story-turning-points = { $length ->
     [1] W ruchu { $number }
    *[other] Od ruchu { $since } do { $number }
 } { $name } zdobywa najwięcej w jednej rundzie.
+story-decided = Szybko rozstrzygnięte
+story-decided-words = { $number ->
+    [0] Od początku
+   *[other] Od ruchu { $number }
+} największe szanse na wygraną ma { $name } i żadna tura tego nie zmieniła.
 story-see = Zobacz to
 story-tie-shared = { $names }: po { $points } pkt. Dzielą to miejsce.
 story-tie-broken = { $names }: po { $points } pkt. Wtedy rozstrzyga { $what }: { $told }.
@@ -743,7 +751,7 @@ analysis-graph-at = Ruch { $move } z { $count }: { $told }
 analysis-graph-led = Najdłużej na prowadzeniu: { $name }, przez { $percent }% partii.
 analysis-graph-table = Wykres w liczbach
 analysis-sight = Co wiadomo na wykresie
-analysis-sight-all = Wszystkie karty znane
+analysis-sight-all = Wszystkie karty
 analysis-sight-of = Wiedza gracza: { $name }
 analysis-mark = Ocena
 analysis-mark-dubious = wątpliwy ruch
@@ -812,14 +820,20 @@ analysis-learn-own = { $count ->
 }
 analysis-learn-of = { $name }: { $count }
 analysis-learn-number = { $number } z { $count }
-analysis-learn-question = Ruch { $move }: „{ $played }” kosztował { $loss }% szansy na wygraną. Co zagrasz teraz?
+analysis-learn-question = { $own ->
+    [1] Twój ruch
+   *[0] Ruch
+} { $move }: „{ $played }” kosztował { $loss }% szansy na wygraną. Co zagrasz teraz?
 analysis-learn-stop = Zakończ
 analysis-learn-again = Jeszcze raz
 analysis-judging = Analiza się zastanawia…
 analysis-answer-best = „{ $move }” to wybór analizy: wygrywa w { $share }% przypadków.
 analysis-answer-good = „{ $move }” jest prawie tak dobre jak najlepsze: { $share }% wobec { $best }%.
 analysis-answer-worse = „{ $move }” kosztuje { $loss }%: wygrywa w { $share }% przypadków, a najlepszy ruch w { $best }%.
-analysis-answer-same = Tak właśnie zagrano: to kosztuje { $loss }% szansy na wygraną.
+analysis-answer-same = { $own ->
+    [1] Taki był właśnie twój ruch
+   *[0] Tak właśnie zagrano
+}: to kosztuje { $loss }% szansy na wygraną.
 analysis-answer = Najlepszy ruch: „{ $move }”, który wygrywa w { $best }% przypadków.
 analysis-retry = Spróbuj jeszcze raz
 analysis-solve = Pokaż odpowiedź
@@ -828,7 +842,10 @@ analysis-end = Do podsumowania
 analysis-tally = Podsumowanie
 analysis-tally-told = Za pierwszym razem dobrze: { $right } z { $count }.
 analysis-strip-line = Tego nie zagrano: to ruch i to, co prawdopodobnie by po nim nastąpiło.
-analysis-strip-ask = Ruch { $move } kosztował { $loss }% szansy na wygraną. Co tu zagrasz?
+analysis-strip-ask = { $own ->
+    [1] Twój ruch
+   *[0] Ruch
+} { $move } kosztował { $loss }% szansy na wygraną. Co tu zagrasz?
 analysis-strip-good = Trafione.
 analysis-strip-worse = To kosztuje { $loss }% szansy na wygraną.
 analysis-strip-again = Jeszcze raz
@@ -924,11 +941,17 @@ puzzle-value = { $form ->
        *[points] Twoje punkty: { NUMBER($value, maximumFractionDigits: 1) }
     }
 puzzle-back = Cofnij
+puzzle-back-short = Cofnij
 puzzle-again = Od początku
+puzzle-again-short = Od początku
 puzzle-show = Pokaż rozwiązanie
+puzzle-show-short = Rozwiązanie
 puzzle-next = Następne zadanie
+puzzle-next-short = Następne
 puzzle-all = Wszystkie zadania
+puzzle-all-short = Wszystkie
 puzzle-report = Zgłoś błąd
+puzzle-report-short = Zgłoś błąd
 puzzle-report-title = Co jest nie tak w tym zadaniu?
 puzzle-report-words = Przeczytają to gospodarze tego domu.
 puzzle-solution = Rozwiązanie

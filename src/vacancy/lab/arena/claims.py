@@ -2,7 +2,8 @@
 
 At a table for two a claim is a share of the wins. At a larger one it is that the first bot wins
 more than an even share alone among bots of the second kind, and that the second wins less than
-one alone among the first: clearly more in both directions.
+one alone among the first: clearly more in both directions. Where luck weighs less, the grand
+director wins more than twice an even share alone among the directors of release 0.1.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ class Claim:
     share: float = 0.0
     is_for_two: bool = False
     """Whether nothing is claimed about larger tables."""
+    times_even: int = 1
+    """At a larger table the stronger takes so many even shares alone, the weaker less than one."""
 
     def is_made(self, seats: int) -> bool:
         """Whether anything is claimed about a table of some size."""
@@ -40,7 +43,9 @@ class Claim:
         """What is claimed at a table of some size."""
         if not self.is_made(seats):
             return ""
-        return f"at least {self.share:.0%}" if seats == 2 else "more than even, both ways"
+        if seats == 2:
+            return f"at least {self.share:.0%}"
+        return "more than even, both ways" if self.times_even == 1 else "at least twice even"
 
     def is_shown(self, standing: Standing) -> bool:
         """Whether nothing less is left within the interval."""
@@ -49,7 +54,7 @@ class Claim:
             return standing.stronger is not None
         if seats == 2:
             return first.low >= self.share
-        return first.low > 1 / seats > second.high
+        return first.low >= self.times_even / seats and second.high < 1 / seats
 
     def is_refuted(self, standing: Standing) -> bool:
         """Whether what is claimed has been left behind by the interval."""
@@ -58,7 +63,7 @@ class Claim:
             return False
         if seats == 2:
             return first.high < self.share
-        return first.high < 1 / seats or second.low > 1 / seats
+        return first.high < self.times_even / seats or second.low > 1 / seats
 
     def is_settled(self, standing: Standing) -> bool:
         """Whether more blocks would tell nothing more about the claim."""
@@ -73,24 +78,30 @@ CLAIMS = (
     Claim("director", "concierge", 0.55),
     Claim("grand_director", "director", 0.55),
     Claim("director", "greedy", 0.85),
-    Claim("grand_director", REFERENCE, 0.60),
 )
 """Those about every game."""
 LUCKIER = ("overbooking", "pan_tu_nie_stal")
-"""Games of cards in which luck weighs more, so that less can be taken from outsiders."""
+"""Games of cards in which luck weighs more, so that less can be taken from others."""
+BEFORE = Claim("grand_director", REFERENCE, 0.60)
+BEFORE_BY_GAME = {
+    "apartament": Claim("grand_director", REFERENCE, 0.75, times_even=2),
+    "grand_austria_hotel": Claim("grand_director", REFERENCE, 0.65, times_even=2),
+}
+"""How much stronger the best bot is than the best one of release 0.1."""
 
 
 def claims_of(game: Game) -> tuple[Claim, ...]:
     """What is claimed of a game's bots: also what the best two levels take from its outsiders."""
+    general = (*CLAIMS, BEFORE_BY_GAME.get(game.name, BEFORE))
     if game.outsiders is None:
-        return CLAIMS
+        return general
     director, grand_director = (0.60, 0.67) if game.name in LUCKIER else (0.75, 0.85)
     about_outsiders = (
         (Claim("director", name, director, is_for_two=True),
          Claim("grand_director", name, grand_director, is_for_two=True))
         for name in game.outsiders.names
     )  # fmt: skip
-    return *CLAIMS, *chain.from_iterable(about_outsiders)
+    return *general, *chain.from_iterable(about_outsiders)
 
 
 def claim_about(game: Game, pairing: Pairing) -> Claim:

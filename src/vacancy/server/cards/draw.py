@@ -21,7 +21,8 @@ def main() -> None:
     drawn = resvg_py.svg_to_bytes(
         svg_string=asked["svg"], font_files=asked["fonts"], skip_system_fonts=True
     )
-    sys.stdout.buffer.write(drawn)
+    with open(sys.stdout.fileno(), "wb", closefd=False) as answer:  # Python's own may write less
+        answer.write(drawn)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from vacancy.review.judging import Judging
 from vacancy.review.scale import points
 from vacancy.review.walk import Step
 from vacancy.server import garbage
+from vacancy.server.pipes import answers
 
 from .orders import SIZE_BYTES, Answer, Ask, Failed, Found, Judged, Order, Saying, pack
 
@@ -137,7 +138,7 @@ def main() -> None:
         os.nice(AWAITED_NICE if sys.platform == "linux" else NICE)
     garbage.collect_rarely()
     with suppress(BrokenPipeError):
-        Worker(sys.stdin.buffer, sys.stdout.buffer).work()
+        Worker(sys.stdin.buffer, answers()).work()
     os._exit(0)  # what is half done is nobody's any more
 
 

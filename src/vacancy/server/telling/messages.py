@@ -199,13 +199,22 @@ class Tie(TypedDict):
     values: list[int]
 
 
+class Decided(TypedDict):
+    """Who was ahead from early on and stayed so, and after how many moves."""
+
+    seat: int
+    number: int
+
+
 class Story(TypedDict):
     """How a match that is over went."""
 
     rounds: list[Instant]
     """The points at the end of each round, from the start to the end of the match."""
     turning: Swing | None
-    """The turn that helped a winner most."""
+    """The turn that put a winner before the others, or that cost a loser most."""
+    decided: Decided | None
+    """Where no turn did: who was ahead all the time since early on."""
     swings: list[Swing]
     """The turns that helped anybody most, in the order of the match."""
     is_judged: bool

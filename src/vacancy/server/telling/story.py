@@ -32,17 +32,26 @@ def tell_story(table: Table, clock: Clock = monotonic) -> Story:
     ]
     told = result(table)
     places = (told and told["ranking"]) or [0] * len(table.seats)
-    is_judged = net_of(game) is not None
-    turns = Swings(table, states, clock).find(places) if is_judged else swings_by_round(rounds)
+    judge = Swings(table, states, clock) if net_of(game) is not None else None
+    turns = judge.find(places) if judge else swings_by_round(rounds)
     turns.sort(key=lambda turn: turn.worth, reverse=True)
-    of_winners = [turn.swing for turn in turns if places[turn.swing["seat"]] == 1]
+    turning = find_turning(turns, judge, places)
     return {
         "rounds": rounds,
-        "turning": of_winners[0] if of_winners else None,
-        "swings": greatest([turn.swing for turn in turns]),
-        "is_judged": is_judged,
+        "turning": turning,
+        "decided": judge.decided(places) if judge and turning is None else None,
+        "swings": greatest([*([turning] if turning else []), *(turn.swing for turn in turns)]),
+        "is_judged": judge is not None,
         "ties": find_ties(table),
     }
+
+
+def find_turning(turns: list[Turn], judge: Swings | None, places: list[int]) -> Swing | None:
+    """The turn that put a winner before the others, else the one that cost a loser most; without a
+    judge, the one in which a winner won most."""
+    of_winners = (turn for turn in turns if places[turn.swing["seat"]] == 1)
+    found = next((turn.swing for turn in of_winners if turn.has_turned or judge is None), None)
+    return found or (judge.worst(places) if judge else None)
 
 
 # Rounds

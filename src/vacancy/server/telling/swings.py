@@ -1,4 +1,4 @@
-"""Which turns of a match helped those who had them most, by what the game's net says.
+"""Which turns of a match helped or hurt those who had them most, by what the game's net says.
 
 First the position at which each turn began is judged, with the eyes of the seat whose turn it was;
 then it is looked closer where most was won, until single turns are named: what the seat could
@@ -18,13 +18,19 @@ from vacancy.bots.net.judge import judge_of
 from vacancy.engine.game import State
 from vacancy.server.table.table import Table
 
-from .messages import Swing
+from .messages import Decided, Swing
 
 JUDGED_MAX = 400
 SECONDS = 0.3
 """How long turns are judged evenly, once the net is at hand, and as long again a closer look."""
 SWING_MIN = 0.04
 """A smaller change of a share is no swing worth a look."""
+LOSS_MIN = 0.1
+"""A smaller loss turned no match."""
+HALF = 0.5
+"""Whoever can expect so much is likelier to win than all others together."""
+EARLY = 0.5
+"""The part of a match by which it was decided early."""
 
 Clock = Callable[[], float]
 
@@ -51,10 +57,12 @@ class Span:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn that helped its seat, and how much of that lasted until its next one."""
+    """A turn that helped its seat, how much of that lasted until its next one, and whether it put
+    the seat before each other, or before all together."""
 
     swing: Swing
     worth: float
+    has_turned: bool = False
 
 
 class Watch:
@@ -76,6 +84,8 @@ class Swings:
         self.table, self.states, self.clock = table, states, clock
         self.judge = judge_of(table.game)
         self.movers = [move.seat for move in table.moves]
+        self.known: dict[tuple[int, int], tuple[float, ...]] = {}
+        self.judged: list[int] = []
 
     def find(self, places: list[int]) -> list[Turn]:
         """The turns worth a look, of all seats, the seats' places known."""
@@ -102,6 +112,7 @@ class Swings:
         for index in [*evenly(len(self.starts))][:JUDGED_MAX]:
             at = self.starts[index]
             shares[at] = self.share(at, self.movers[at])
+            self.judged.append(at)
             if watch.is_over():
                 break
         return shares
@@ -140,22 +151,70 @@ class Swings:
 
     def turn(self, span: Span) -> Turn:
         """The one turn that a span begins with."""
+        seat = span.seat
         after_it = (at for at in self.starts if at > span.since)
         end = min(next(after_it, span.until), span.until)
-        after = span.after if end == span.until else self.share(end, span.seat)
+        after = span.after if end == span.until else self.share(end, seat)
         told: Swing = {
-            "seat": span.seat,
+            "seat": seat,
             "since": span.since,
             "number": end,
             "before": round(span.before, 3),
             "after": round(after, 3),
         }
-        return Turn(told, min(after, span.after) - span.before)
+        is_ahead = after > 0 if end == len(self.movers) else self.leads(seat, end, seat)
+        was_ahead = span.before >= HALF or self.leads(seat, span.since, seat)
+        has_turned = (is_ahead and not was_ahead) or span.before < HALF <= after
+        return Turn(told, min(after, span.after) - span.before, has_turned)
+
+    def worst(self, places: list[int]) -> Swing | None:
+        """The turn in which somebody who did not win lost most for good, if that was much."""
+        losers = [
+            seat
+            for seat, place in enumerate(places)
+            if place > 1 and not self.table.seats[seat].has_resigned
+        ]
+        shares = {at: self.share(at, self.movers[at]) for at in self.judged}
+        spans = [span for seat in losers for span in self.spans_of(seat, shares, 0.0)]
+        watch = Watch(self.clock, SECONDS)
+        found: tuple[float, Swing | None] = (LOSS_MIN, None)
+        for span in sorted(spans, key=lambda span: (span.gain, span.since)):
+            if -span.gain < found[0] or watch.is_over():
+                break
+            turn = self.turn(span)
+            loss = min(-span.gain, turn.swing["before"] - turn.swing["after"])
+            if loss >= found[0]:
+                found = loss, turn.swing
+        return found[1]
+
+    def decided(self, places: list[int]) -> Decided | None:
+        """Since when the winner was ahead for good, where that was early."""
+        is_known = 2 * len(self.judged) >= min(len(self.starts), JUDGED_MAX)
+        if places.count(1) != 1 or self.table.ended_by != "play" or not is_known:
+            return None
+        winner = places.index(1)
+        judged = sorted(self.judged)
+        behind = [at for at in judged if not self.leads(winner, at, self.movers[at])]
+        ahead = [at for at in judged if not behind or at > behind[-1]]
+        if not ahead or ahead[0] > EARLY * len(self.movers):
+            return None
+        return {"seat": winner, "number": ahead[0]}
+
+    def leads(self, seat: int, number: int, eyes: int) -> bool:
+        """Whether nobody could expect more than a seat after so many moves, as another knew it."""
+        shares = self.shares(number, eyes)
+        return shares[seat] == max(shares)
 
     def share(self, number: int, seat: int) -> float:
         """The share of the win that a seat could expect after so many moves."""
-        known = self.table.game.known(self.states[number], seat)
-        return self.judge.judge(known, seat).shares[seat]
+        return self.shares(number, seat)[seat]
+
+    def shares(self, number: int, eyes: int) -> tuple[float, ...]:
+        """What all could expect after so many moves, by what one seat knew."""
+        if (number, eyes) not in self.known:
+            known = self.table.game.known(self.states[number], eyes)
+            self.known[number, eyes] = tuple(self.judge.judge(known, eyes).shares)
+        return self.known[number, eyes]
 
 
 def evenly(count: int) -> Iterator[int]:

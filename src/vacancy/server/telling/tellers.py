@@ -23,6 +23,7 @@ from vacancy.engine.game import Game
 from vacancy.games import NAMES
 from vacancy.games import game as find_game
 from vacancy.server import garbage
+from vacancy.server.pipes import answers
 from vacancy.server.table.parts import Happening
 from vacancy.server.table.table import Table
 from vacancy.server.tasks import end
@@ -36,7 +37,8 @@ MOVED = "moved"
 READY = b"ready"
 SIZE_BYTES = 4
 READ_AHEAD = 1 << 20
-WAITING_LIMIT = 16
+WAITING_LIMIT = 64
+"""Where more wait for a teller, the server tells of a move itself."""
 LATE_SECONDS, GRACE_SECONDS = 2.0, 0.5
 """How long an answer is waited for, and how long if the loop itself stood still meanwhile: then it
 may have come, and nobody has looked."""
@@ -211,7 +213,7 @@ def main() -> None:
         signal.signal(name, signal.SIG_IGN)  # it ends with the server, when nobody asks any more
     load_games()
     garbage.collect_rarely()
-    work(sys.stdin.buffer, sys.stdout.buffer)
+    work(sys.stdin.buffer, answers())
 
 
 if __name__ == "__main__":

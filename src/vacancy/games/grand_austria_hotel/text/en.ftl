@@ -71,8 +71,10 @@ guest-architect = Architect
 guest-actress = Actress
 guest-poet = Poet
 guest-jewelry-designer = Jewellery Designer
+guest-jewelry-designer-short = Jeweller
 guest-painter = Painter
 guest-opera-singer = Opera Singer
+guest-opera-singer-short = Opera Singer
 guest-dame = Dame
 guest-duchess = Duchess
 guest-officer = Officer
@@ -91,18 +93,24 @@ guest-apothecary = Apothecary
 guest-post-councillor = Post Councillor
 guest-privy-councillor = Privy Councillor
 guest-professor-emeritus = Professor Emeritus
+guest-professor-emeritus-short = Prof. Emeritus
 guest-general = General
 guest-senior-councillor = Senior Councillor
 guest-councillor-of-commerce = Councillor of Commerce
+guest-councillor-of-commerce-short = Comm. Councillor
 guest-court-councillor = Court Councillor
 guest-major = Major
 guest-veterinary-councillor = Veterinary Councillor
+guest-veterinary-councillor-short = Vet. Councillor
 guest-medicinal-councillor = Medicinal Councillor
 guest-procurator = Procurator
 guest-lord-high-commissioner = Lord High Commissioner
+guest-lord-high-commissioner-short = Lord High Comm.
 guest-senior-legal-secretary = Senior Legal Secretary
+guest-senior-legal-secretary-short = Legal Secretary
 guest-tezcatlipoca = Tezcatlipoca
 guest-capt-goldhaken = Capt. Goldhaken
+guest-capt-goldhaken-short = Goldhaken
 guest-mr-horsa = Mr. Horsa
 guest-m-ingalls = M. Ingalls
 guest-mr-boydell = Mr. Boydell
@@ -626,6 +634,48 @@ log-joker = { $who } copies action { $face } ({ action }){ $price ->
    *[other] {" "}for a crown.
 }
 log-take-die = { $who } takes a die showing { $face }, strength { $amount }.
+log-die = { $who } { $taken ->
+    [1] takes a die showing { $face }
+   *[other] performs action { $face }
+}{ $copied ->
+    [0] {""}
+   *[other] {" "}as action { $action }
+}, strength { $amount }{ $given ->
+    [1] : { $one } strudel{ $two ->
+        [0] .
+       *[other] {" "}and { $two } cake.
+    }
+    [2] : { $one } wine{ $two ->
+        [0] .
+       *[other] {" "}and { $two } coffee.
+    }
+    [3] , and prepares { $rooms }{ $price ->
+        [0] {""}
+        [one] {" "}for 1 crown
+       *[other] {" "}for { $price } crowns
+    }{ $vp ->
+        [0] .
+       *[other] {" "}and gets { $vp } VP.
+    }
+    [4] : { $one ->
+        [0] {""}
+        [one] 1 emperor step
+       *[other] { $one } emperor steps
+    }{ $both ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $two ->
+        [0] {""}
+        [one] 1 crown
+       *[other] { $two } crowns
+    }.
+    [5] , and plays { $card }{ $price ->
+        [0] {" "}for nothing.
+        [one] {" "}for 1 crown.
+       *[other] {" "}for { $price } crowns.
+    }
+   *[other] .
+}
 log-perform = { $who } performs action { $face }, strength { $amount }.
 log-order = { $who }, { $card }: { $amount ->
     [0] the extra comes first.

@@ -89,8 +89,10 @@ guest-architect = Architekt
 guest-actress = Aktorka
 guest-poet = Poeta
 guest-jewelry-designer = Projektantka biżuterii
+guest-jewelry-designer-short = Proj. biżuterii
 guest-painter = Malarz
 guest-opera-singer = Śpiewaczka operowa
+guest-opera-singer-short = Śpiew. operowa
 guest-dame = Dama
 guest-duchess = Księżna
 guest-officer = Oficer
@@ -109,18 +111,24 @@ guest-apothecary = Aptekarz
 guest-post-councillor = Radca pocztowy
 guest-privy-councillor = Tajny radca
 guest-professor-emeritus = Profesor emerytowany
+guest-professor-emeritus-short = Profesor emeryt.
 guest-general = Generał
 guest-senior-councillor = Starszy radca
 guest-councillor-of-commerce = Radca handlowy
+guest-councillor-of-commerce-short = Radca handlowy
 guest-court-councillor = Radca dworu
 guest-major = Major
 guest-veterinary-councillor = Radca weterynarii
+guest-veterinary-councillor-short = Radca weter.
 guest-medicinal-councillor = Radca medyczny
 guest-procurator = Prokurator
 guest-lord-high-commissioner = Namiestnik
+guest-lord-high-commissioner-short = Namiestnik
 guest-senior-legal-secretary = Starszy sekretarz prawny
+guest-senior-legal-secretary-short = St. sekr. prawny
 guest-tezcatlipoca = Tezcatlipoca
 guest-capt-goldhaken = Kpt. Goldhaken
+guest-capt-goldhaken-short = Goldhaken
 guest-mr-horsa = Mr. Horsa
 guest-m-ingalls = M. Ingalls
 guest-mr-boydell = Mr. Boydell
@@ -697,6 +705,48 @@ log-joker = { $who } kopiuje akcję { $face } ({ action }){ $price ->
    *[other] {" "}za koronę.
 }
 log-take-die = { $who } bierze kość z wynikiem { $face }, siła { $amount }.
+log-die = { $who } { $taken ->
+    [1] bierze kość z wynikiem { $face }
+   *[other] wykonuje akcję { $face }
+}{ $copied ->
+    [0] {""}
+   *[other] {" "}jako akcję { $action }
+}, siła { $amount }{ $given ->
+    [1] {" "}– strudel: { $one }{ $two ->
+        [0] .
+       *[other] , ciasto: { $two }.
+    }
+    [2] {" "}– wino: { $one }{ $two ->
+        [0] .
+       *[other] , kawa: { $two }.
+    }
+    [3] , i przygotowuje { $rooms }{ $price ->
+        [0] {""}
+        [one] {" "}za 1 koronę
+        [few] {" "}za { $price } korony
+       *[other] {" "}za { $price } koron
+    }{ $vp ->
+        [0] .
+       *[other] {" "}i dostaje { $vp } PZ.
+    }
+    [4] {" "}– { $one ->
+        [0] {""}
+       *[other] pola cesarza: { $one }
+    }{ $both ->
+        [0] {""}
+       *[other] ,{" "}
+    }{ $two ->
+        [0] {""}
+       *[other] korony: { $two }
+    }.
+    [5] , i zagrywa kartę: { $card }{ $price ->
+        [0] {" "}za darmo.
+        [one] {" "}za 1 koronę.
+        [few] {" "}za { $price } korony.
+       *[other] {" "}za { $price } koron.
+    }
+   *[other] .
+}
 log-perform = { $who } wykonuje akcję { $face }, siła { $amount }.
 log-order = { $who }, { $card }: { $amount ->
     [0] najpierw dodatek.
