@@ -924,11 +924,17 @@ puzzle-value = { $form ->
        *[points] Your points: { NUMBER($value, maximumFractionDigits: 1) }
     }
 puzzle-back = Take back
+puzzle-back-short = Undo
 puzzle-again = Start again
+puzzle-again-short = Again
 puzzle-show = Show the solution
+puzzle-show-short = Solution
 puzzle-next = Next puzzle
+puzzle-next-short = Next
 puzzle-all = All puzzles
+puzzle-all-short = All
 puzzle-report = Report a mistake
+puzzle-report-short = Report
 puzzle-report-title = What is wrong with this puzzle?
 puzzle-report-words = The hosts of this house will read it.
 puzzle-solution = The solution

@@ -941,11 +941,17 @@ puzzle-value = { $form ->
        *[points] Twoje punkty: { NUMBER($value, maximumFractionDigits: 1) }
     }
 puzzle-back = Cofnij
+puzzle-back-short = Cofnij
 puzzle-again = Od początku
+puzzle-again-short = Od początku
 puzzle-show = Pokaż rozwiązanie
+puzzle-show-short = Rozwiązanie
 puzzle-next = Następne zadanie
+puzzle-next-short = Następne
 puzzle-all = Wszystkie zadania
+puzzle-all-short = Wszystkie
 puzzle-report = Zgłoś błąd
+puzzle-report-short = Zgłoś błąd
 puzzle-report-title = Co jest nie tak w tym zadaniu?
 puzzle-report-words = Przeczytają to gospodarze tego domu.
 puzzle-solution = Rozwiązanie
