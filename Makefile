@@ -40,9 +40,7 @@ check-code: .venv/.dev # these three side by side, in `make test`
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m vacancy.engine.rulemap
 
-check-types: web/node_modules/.installed
-	cd web && ../scripts/npm run --silent check
-	cd web && ../scripts/npm run --silent test
+check-types: web/node_modules/.checked
 
 check-lint: web/node_modules/.installed
 	cd web && ../scripts/npm run --silent lint
@@ -130,6 +128,11 @@ $(BIN)/python:
 web/node_modules/.installed: web/package-lock.json | .venv/.play
 	@echo "Installing what building the page needs (about 80 MB) ..."
 	@cd web && ../scripts/npm ci --ignore-scripts --loglevel error
+	@touch $@
+
+web/node_modules/.checked: web/node_modules/.installed $(PAGE_SOURCES)
+	cd web && ../scripts/npm run --silent check
+	cd web && ../scripts/npm run --silent test
 	@touch $@
 
 $(MANUAL)/index.html: .venv/.docs $(MANUAL_SOURCES)

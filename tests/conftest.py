@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.in_turn import mark_turns
+from tests.in_turn import mark_cases, mark_turns
 from vacancy.engine.native.compiling import IS_COMPILED
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -35,6 +37,18 @@ left_out: Counter[str] = Counter()
 """How many tests were not chosen, by what runs them."""
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Nothing is thrown away while tests are read, so garbage is not looked for: that took half the
+    time. Nor is it afterwards in what was read."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
+
+
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long files first: workers get whole files, and at the end each should have a short one.
@@ -42,6 +56,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     Where rules are not to be compiled, tests that do it are left out.
     """
     mark_turns(items)
+    mark_cases(items)
     if not IS_COMPILED:
         compiling = [item for item in items if item.get_closest_marker("compiled")]
         config.hook.pytest_deselected(items=compiling)

@@ -60,6 +60,7 @@ def test_a_bot_plays_whole_games_by_the_rules(game: Game, name: str) -> None:
     assert 1 in game.ranking(state)
 
 
+@pytest.mark.in_turn(2)
 @each_bot
 def test_equal_seeds_and_equal_knowledge_give_equal_choices(game: Game, name: str) -> None:
     fresh = [
@@ -70,6 +71,7 @@ def test_equal_seeds_and_equal_knowledge_give_equal_choices(game: Game, name: st
     assert fresh == in_other_order[::-1]
 
 
+@pytest.mark.in_turn(2)
 @each_bot
 def test_a_bot_cannot_tell_worlds_apart_that_its_seat_cannot(game: Game, name: str) -> None:
     bot = make_bot(name, game, 4)

@@ -47,6 +47,7 @@ def decisions(game: Game) -> list[tuple[Any, int]]:
     return found[:: max(len(found) // POSITIONS, 1)]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("level", LEVELS[:3])
 def test_no_level_makes_a_move_that_loses_a_fifth_of_a_win(game: Game, level: str) -> None:
     net = net_of(game)

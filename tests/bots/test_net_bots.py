@@ -35,6 +35,7 @@ def make(kind: str, game: Game, seed: int) -> Bot:
     return NetBot(game, net, seed, temperature)
 
 
+@pytest.mark.in_turn(2)
 @each_kind
 def test_whole_games_are_played_by_the_rules(game: Game, kind: str) -> None:
     state = game.new(game.seats[0], seed=2)

@@ -38,6 +38,7 @@ def test_an_outsider_plays_whole_matches_at_every_table(name: str, style: str) -
         assert play(game, style, seats, seed=seats)
 
 
+@pytest.mark.in_turn(2)
 @each_style
 def test_an_outsider_weighs_worlds_alike_that_its_seat_cannot_tell_apart(
     name: str, style: str

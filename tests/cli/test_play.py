@@ -89,6 +89,7 @@ def test_log_score_rules_help_and_table_are_at_hand(cli: Cli) -> None:
     assert out.count("Round 1 of 4, stage 1, lap 2 of 5") == 2
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("stop", [1, 7, 23])
 def test_a_resumed_match_goes_on_as_if_never_left(stop: int, cli: Cli, tmp_path: Path) -> None:
     moves = ["1"] * 120

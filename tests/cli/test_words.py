@@ -53,6 +53,7 @@ def test_every_message_is_said_somewhere() -> None:
     assert [name for name in ids("en") if name not in said] == []
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_no_two_commands_share_a_name(language: str) -> None:
     names = [
@@ -73,6 +74,7 @@ def test_the_language_is_asked_for_or_that_of_the_system() -> None:
     assert wanted_language(["--lang"], {"LANG": "de_DE.UTF-8"}) == "en"
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_in_words_and_not_in_ids(command: str, language: str, cli: Cli) -> None:

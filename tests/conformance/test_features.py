@@ -24,6 +24,7 @@ def test_the_blocks_lie_one_after_another(name: str) -> None:
     judge.check_blocks(features_of(vacancy.game(name)))
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_net_sees_what_its_seat_may_know_and_its_points(name: str, seats: int) -> None:
     game, share, rng = vacancy.game(name), LONG_MATCHES.get(name, SHARE), random.Random(seats)

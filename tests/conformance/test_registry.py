@@ -29,6 +29,7 @@ def test_random_matches_keep_the_contract(name: str, seats: int, options: Option
     play_matches(vacancy.game(name), seats, options, first=0, count=1)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_more_random_matches_keep_the_contract(name: str, seats: int) -> None:
     play_matches(vacancy.game(name), seats, {}, first=100, count=3)
@@ -52,11 +53,13 @@ def play_matches(game: Game, seats: int, options: Options, first: int, count: in
         conformance.check_match(game, seats, options, seed)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)
 def test_compiled_and_uncompiled_agree(name: str, seats: int, options: Options) -> None:
     conformance.check_agreement(vacancy.game(name), seats, options, seed=5)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_nobody_can_tell_two_worlds_apart(name: str, seats: int) -> None:
     check_worlds(vacancy.game(name), seats, count=200)

@@ -87,6 +87,7 @@ CASES = [(name, kind) for name in vacancy.NAMES for kind in (*ENDS, "decks")
          if kind in ENDS or name in DECKS]  # fmt: skip
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("name", "kind"), CASES)
 def test_whatever_may_be_changed_can_be_played_and_seen_by_the_net(name: str, kind: str) -> None:
     game = vacancy.game(name).uncompiled

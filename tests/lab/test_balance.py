@@ -69,6 +69,7 @@ class Nesting(HTMLParser):
         assert self.open.pop() == tag
 
 
+@pytest.mark.in_turn(2)
 @each_game
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_game_has_a_report_that_needs_nothing_else(name: str, language: str) -> None:

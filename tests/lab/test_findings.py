@@ -168,6 +168,7 @@ def test_nothing_is_known_of_nothing() -> None:
     assert share_of(0, 0).needed_to_exclude(0.5) == inf
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_both_languages_say_everything(language: str) -> None:
     before, after = made_up(150, use=USE), made_up(150, use=USE, pay=2 * PAY, is_variant=True)

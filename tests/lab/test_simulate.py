@@ -127,6 +127,7 @@ def test_leaving_early_ends_the_processes() -> None:
     assert multiprocessing.active_children() == []
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(
     ("name", "seats"),
     [(name, seats) for name in vacancy.NAMES for seats in vacancy.game(name).seats],

@@ -15,6 +15,7 @@ from vacancy.cli.review import turning_lines
 from vacancy.cli.review_page import TABLE_ROWS, graph_table
 from vacancy.cli.voice import Voice
 from vacancy.engine.transcript import Match
+from vacancy.review.depth import Depth
 
 GAME = TOY.uncompiled
 
@@ -22,6 +23,8 @@ GAME = TOY.uncompiled
 @pytest.fixture(autouse=True)
 def known_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(vacancy.games, "game", lambda name: GAME)
+    few = Depth(sketch=1, graph=2, known=2, draws=2, ideas=4, first=4, most=4)
+    monkeypatch.setattr("vacancy.review.reviewer.depth_for", lambda name, tuning: few)
     monkeypatch.setenv("COLUMNS", "100")
 
 
@@ -33,6 +36,7 @@ def write_match(path: Path, moves: int | None = None) -> Path:
     return path
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("language", "word"), [("en", "Accuracy"), ("pl", "Dokładność")])
 def test_it_tells_how_the_result_came_about(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, word: str

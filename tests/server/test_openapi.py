@@ -27,6 +27,7 @@ def table(house: ServerProcess, cookies: dict[str, str]) -> str:
         return str(http.post("/api/play", json={"game": "overbooking"}).json()["id"])
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
 def test_every_answer_is_one_that_was_described(
     path: str, method: str, house: ServerProcess, cookies: dict[str, str], table: str

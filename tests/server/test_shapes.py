@@ -41,6 +41,7 @@ def positions(game: Game, match: Match) -> list[Any]:
     return found
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("name", "path"), MATCHES, ids=[f"{n}-{p.stem}" for n, p in MATCHES])
 def test_the_views_of_a_recorded_match_are_as_the_types_say(name: str, path: Path) -> None:
     game = vacancy.game(name)

@@ -92,6 +92,7 @@ def test_bots_meet_in_the_arena() -> None:
     assert "porter : random" in out
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("language", "decision"), [("en", "keep or swap"), ("pl", "zatrzymać")])
 def test_its_balance_is_reported(tmp_path: Path, language: str, decision: str) -> None:
     file = tmp_path / "report.html"

@@ -35,6 +35,10 @@ FLAGS = [
     f"--disable-features={','.join(UNWANTED)}",
 ]  # fmt: skip
 
+BRIEFLY = "--js-flags=--no-opt,--no-maglev"
+"""A page lives too short here for what its scripts gain from being compiled a second time: it costs
+an eighth of all work."""
+
 
 def find_browser() -> str | None:
     """The browser that `make` found, else one on the path."""
@@ -60,7 +64,7 @@ def launch() -> Iterator[Callable[[str], Any]]:
     if not (STATIC / "index.html").is_file():
         give_up("the page has not been built (make web)")
     with playwright_api.sync_playwright() as playwright:
-        yield lambda path: playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield lambda path: playwright.chromium.launch(executable_path=path, args=[*FLAGS, BRIEFLY])
 
 
 @pytest.fixture(scope="package")

@@ -56,13 +56,15 @@ FIND_CUT = r"""
   function broken(node) {
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\u00ad]+/gu)) {
       const range = document.createRange();
-      const lineOf = (at) => {
-        range.setStart(node, index + at);
-        range.setEnd(node, index + at + 1);
-        return [...range.getClientRects()].at(-1)?.top;
+      const linesOf = (from, to) => {
+        range.setStart(node, index + from);
+        range.setEnd(node, index + to);
+        return [...range.getClientRects()].map((box) => box.top);
       };
+      const lines = linesOf(0, word.length);
+      if (lines.every((top) => Math.abs(top - lines[0]) <= 4)) continue;
       for (let at = 1; at < word.length; at += 1) {
-        const [before, after] = [lineOf(at - 1), lineOf(at)];
+        const [before, after] = [linesOf(at - 1, at).at(-1), linesOf(at, at + 1).at(-1)];
         const isBroken = before !== undefined && after > before + 4;
         const hasHyphen = [word[at - 1], word[at]].includes('\u00ad');
         if (isBroken && !hasHyphen) return word.replaceAll('\u00ad', '');

@@ -9,21 +9,24 @@ import json
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 import vacancy
 from tests.web.recorded import MATCHES
 from vacancy.engine.transcript import Match
-from vacancy.review import Review, Reviewer, assemble
+from vacancy.review import Review, Reviewer, assemble, judging
 from vacancy.review.depth import Depth
 from vacancy.server.reviewing.desk import edition_for
 from vacancy.server.store import schema
 from vacancy.server.store.database import writing
-from vacancy.server.store.reviews import DONE
+from vacancy.server.store.reviews import DONE, WAITING
 from vacancy.server.store.store import Store
 
 FEW = Depth(sketch=2, graph=2, known=4, draws=2, ideas=4, first=4, most=4)
+SHORT_SEARCH = 1000
+"""A second opinion is had from so small a part of a search."""
 MARKED: tuple[Any, ...] = ("blunder", "mistake", "dubious")
 LOST = {"blunder": 20.0, "mistake": 12.0, "dubious": 6.0}
 
@@ -34,7 +37,8 @@ def few_samples(game: str) -> str:
     match = Match.from_text(MATCHES[game].read_text("utf-8"))
     reviewer = Reviewer(match)
     reviewer.depth = FEW
-    reviewer.run()
+    with patch.object(judging, "SECOND_OPINION", SHORT_SEARCH):
+        reviewer.run()
     told = assemble(reviewer)
     mark_some(told)
     return json.dumps(told)
@@ -70,3 +74,11 @@ def lay_review(db: Path, table: str, game: str) -> Review:
     store.close()
     told: Review = json.loads(body)
     return told
+
+
+def call_off_reviews(db: Path) -> None:
+    """Have no review worked out any further."""
+    store = Store(str(db))
+    with writing(store.engine) as connection:
+        connection.execute(delete(schema.reviews).where(schema.reviews.c.state == WAITING))
+    store.close()

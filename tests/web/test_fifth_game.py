@@ -28,8 +28,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield server.address
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("size", [None, PHONE])
+@pytest.mark.parametrize("size", [PHONE, None])
 def test_the_lobby_has_a_door_for_it(
     guest: NamedGuests, language: str, size: dict[str, int] | None
 ) -> None:

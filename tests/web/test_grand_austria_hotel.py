@@ -144,6 +144,7 @@ def test_no_turn_of_any_match_has_more_presses_than_hands_would_move_things(name
         assert len(turn.presses) <= turn.by_hand, turn.name
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("turn", worth_playing(), ids=lambda turn: turn.name)
 def test_a_long_turn_is_played_with_so_few_presses(
     guest: NamedGuests, house: tuple[str, Path], turn: Turn

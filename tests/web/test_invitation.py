@@ -16,7 +16,8 @@ def invite(host: Guest, *seats: str) -> tuple[str, str]:
     return table, f"/join/{table}#{host.call('GET', f'/tables/{table}')['invite']}"
 
 
-@pytest.mark.parametrize(("size", "theme"), [(None, "light"), (PHONE, "dark")])
+@pytest.mark.in_turn(2)
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (None, "light")])
 def test_an_invitation_shows_the_game_who_invites_and_which_seats_are_free(
     guest: NamedGuests, size: dict[str, int] | None, theme: str
 ) -> None:

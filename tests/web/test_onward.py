@@ -162,7 +162,8 @@ def test_bots_play_the_deal_and_one_looks_on(ala: Guest, house: House) -> None:
     assert sorted(seat["bot"] for seat in table["seats"]) == ["bellboy", "random", "random"]
 
 
-@pytest.mark.parametrize("size", [None, PHONE])
+@pytest.mark.in_turn(2)
+@pytest.mark.parametrize("size", [PHONE, None])
 def test_results_of_one_deal_stand_side_by_side(
     guest: NamedGuests, house: House, size: dict[str, int] | None
 ) -> None:

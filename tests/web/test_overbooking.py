@@ -176,7 +176,9 @@ def test_a_hotel_is_as_high_while_it_is_checked(guest: NamedGuests) -> None:
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.nightly), "pl"])
-@pytest.mark.parametrize("bots", [1, 2, 3])
+@pytest.mark.parametrize(
+    "bots", [3, *(pytest.param(bots, marks=pytest.mark.nightly) for bots in (1, 2))]
+)
 def test_a_phone_shows_prompt_hotels_and_hand_at_once(
     guest: NamedGuests, bots: int, language: str
 ) -> None:

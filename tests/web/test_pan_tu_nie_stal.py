@@ -87,6 +87,7 @@ def test_a_mother_is_laid_on_top_or_as_an_action(
     ala.seen(WAYS[way])
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("place", [{"x": 14, "y": 14}, {"x": 40, "y": 110}, {"x": 330, "y": 60}])
 def test_a_card_is_laid_wherever_the_shop_is_pressed(
     guest: NamedGuests, house: tuple[str, Path], place: Any

@@ -172,6 +172,7 @@ def test_a_profile_finds_matches_and_hands_them_over(guest: NamedGuests, tmp_pat
     ala.page.locator("option:checked", has_text="kept for Found Ola").wait_for(state="attached")
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("look", [("light", "pl"), ("dark", "en")])
 def test_the_pages_are_open_to_all_and_fit(guest: NamedGuests, look: tuple[str, str]) -> None:
     theme, language = look

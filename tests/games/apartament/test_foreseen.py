@@ -37,6 +37,7 @@ def stocks(view: dict[str, Any]) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.in_turn(3)
 @rule("APT-3.11", "APT-5.16", "APT-6.5", "APT-9.4", "APT-9.20")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("policy", ["builder", "random", "staller"])

@@ -75,6 +75,7 @@ def check_packing(player: Player) -> None:
     assert sizes(player.stores[Store.HOLD]) + player.crates <= len(hold)
 
 
+@pytest.mark.in_turn(3)
 @rule("APT-11.24", "APT-7.2", "APT-8.3")
 @GAMES
 def test_every_hold_fits_and_every_area_packs(seats: int, policy: str) -> None:
@@ -83,6 +84,7 @@ def test_every_hold_fits_and_every_area_packs(seats: int, policy: str) -> None:
             check_packing(state.players[seat])
 
 
+@pytest.mark.in_turn(3)
 @rule("APT-11.25", "APT-11.26", "APT-11.27", "APT-11.28")
 @GAMES
 def test_crates_slots_queue_pawn_and_stars_agree(seats: int, policy: str) -> None:
@@ -99,6 +101,7 @@ def test_crates_slots_queue_pawn_and_stars_agree(seats: int, policy: str) -> Non
         assert state.star_count == sum(player.stars for player in state.players)
 
 
+@pytest.mark.in_turn(3)
 @rule("APT-11.30", "APT-2.11", "APT-12.18")
 @GAMES
 def test_each_piece_and_each_order_is_in_exactly_one_place(seats: int, policy: str) -> None:
@@ -184,6 +187,7 @@ def test_no_way_to_play_stalls_the_game(seats: int, policy: str) -> None:
     assert decisions <= decision_limit(seats) <= DECISION_LIMIT == GAME.decision_limit
 
 
+@pytest.mark.in_turn(3)
 @rule("APT-11.4", "APT-11.5", "APT-11.6", "APT-11.7", "APT-11.10", "APT-11.17", "APT-11.23")
 @GAMES
 def test_the_options_are_those_of_a_second_account_of_the_rules(seats: int, policy: str) -> None:

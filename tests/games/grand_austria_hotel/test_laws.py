@@ -68,6 +68,7 @@ def check_tables(state: State) -> None:
         assert sum(each >> card & 1 for each in disks) == state.levels[stack]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("seats", "options"), CASES)
 def test_cards_dice_disks_and_rooms_are_conserved(seats: int, options: dict[str, str]) -> None:
     for seed in range(2):

@@ -59,6 +59,7 @@ def facts(state: State, number: int) -> tuple[int, str]:
     return TILE_FACTS[f"H{place.tile + 1}{'AB'[place.tile_side]}"]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(("seats", "bonus"), TABLES)
 @rule("OB-2.1", "OB-6.13", "OB-9.6")
@@ -128,6 +129,7 @@ def places_from_scratch(state: State, card: str) -> list[bool]:
     return fitting
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(("seats", "bonus"), TABLES)
 @rule("OB-5.2", "OB-5.4", "OB-7.2", "OB-7.3", "OB-7.4", "OB-7.9", "OB-7.10", "OB-10.4")
