@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -104,7 +104,7 @@ class Teller:
     """Plays the server's part: tells a page of decisions, and lets nothing else happen."""
 
     def __init__(self, guest: Guest) -> None:
-        self.guest, self.told = guest, ""
+        self.guest, self.told, self.heard_moves = guest, "", 0
         self.socket: WebSocketRoute | None = None
         guest.context.route_web_socket("**/live", self.connect)
         guest.context.route("**/api/tables/*", lambda route: route.fulfill(json={}))
@@ -116,6 +116,7 @@ class Teller:
     def hear(self, text: str | bytes) -> None:
         heard: dict[str, Any] = json.loads(text)
         assert self.socket is not None
+        self.heard_moves += heard["type"] == "move"
         if heard["type"] == "hello":
             self.socket.send(self.told)
         else:
@@ -150,11 +151,17 @@ def settle(guest: Guest) -> None:
 def faults_of(teller: Teller, asked: Asked, is_phone: bool, picks_max: int) -> list[str]:
     """What is wrong with a decision on this screen, before and after something is taken up."""
     teller.tell(asked)
-    return faults_seen(teller.guest, is_phone, picks_max)
+    return faults_seen(teller.guest, is_phone, picks_max, lambda: teller.heard_moves)
 
 
-def faults_seen(guest: Guest, is_phone: bool, picks_max: int = FEW_PICKS) -> list[str]:
-    """What is wrong with what is asked on a board, before and after something is taken up."""
+def faults_seen(
+    guest: Guest,
+    is_phone: bool,
+    picks_max: int = FEW_PICKS,
+    moves_made: Callable[[], int] = lambda: 0,
+) -> list[str]:
+    """What is wrong with what is asked on a board, before and after something is taken up; what
+    thereby plays a move may change the board."""
     page = guest.page
     page.evaluate("window.shifts = []")  # what a new position moves is another matter
     found = list(page.evaluate(LOOK, [is_phone, False]))
@@ -163,11 +170,17 @@ def faults_seen(guest: Guest, is_phone: bool, picks_max: int = FEW_PICKS) -> lis
         lit.first.hover(force=True, no_wait_after=True)
     picks = page.locator(".board [data-legal='']")
     for index in range(min(picks_max, picks.count())):
+        before = moves_made()
         picks.nth(index).click(force=True, no_wait_after=True)
         settle(guest)
-        found += [f"with a piece in hand: {each}" for each in page.evaluate(LOOK, [is_phone, True])]
+        has_played = moves_made() > before
+        if not has_played:
+            told = page.evaluate(LOOK, [is_phone, True])
+            found += [f"with a piece in hand: {each}" for each in told]
         page.keyboard.press("Escape")
         settle(guest)
+        if has_played:
+            page.evaluate(LOOK, [is_phone, False])  # as it lies now is how it lay before
     return found
 
 
