@@ -28,6 +28,7 @@ test: ## check, then run the tests but the long ones
 	@sh scripts/test
 
 nightly: .venv/.dev web compiled ## run the long tests and measure coverage; under an hour
+	@$(BIN)/python -m tests.compile_first review
 	@sh scripts/test nightly
 	@$(MAKE) --no-print-directory coverage
 
