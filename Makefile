@@ -23,11 +23,12 @@ help: ## list the targets
 play: compile web ## set up, compile, start, and open the page
 	@$(BIN)/vacancy serve --open
 
-test: .venv/.dev web/node_modules/.installed ## check, then run the tests but the long ones
-	@$(MAKE) --no-print-directory -j 3 check web compiled
+test: ## check, then run the tests but the long ones
+	@$(MAKE) --no-print-directory -j 3 compiled web check
 	@sh scripts/test
 
 nightly: .venv/.dev web compiled ## run the long tests and measure coverage; under an hour
+	@$(BIN)/python -m tests.compile_first review
 	@sh scripts/test nightly
 	@$(MAKE) --no-print-directory coverage
 
@@ -48,7 +49,7 @@ check-lint: web/node_modules/.installed
 compile: .venv/.play ## compile the games ahead of time
 	@$(BIN)/vacancy compile
 
-compiled: .venv/.dev # all that tests want of compiled code, before many of them would make it at once
+compiled: .venv/.play # all that tests want of compiled code, before many of them would make it at once
 	@$(BIN)/python -m tests.compile_first
 	@VACANCY_BOUNDSCHECK=1 $(BIN)/python -m tests.compile_first play
 

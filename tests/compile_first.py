@@ -1,7 +1,7 @@
 """Compiles what the tests need before many workers would do it at once, each for itself.
 
-`python -m tests.compile_first` compiles every part of every game, but rivals for one game only, and
-followed by `play` that part alone. Whoever comes second waits for the first, and then finds
+`python -m tests.compile_first` compiles every part of every game, but some parts for one game only;
+followed by `play` it compiles that part alone, for all. Whoever comes second waits for the first, and then finds
 everything done.
 """
 
@@ -18,6 +18,9 @@ from vacancy.cli.voice import Voice
 from vacancy.engine.native.cache import cache_home
 from vacancy.games import NAMES
 
+FOR_ONE_GAME = ("review", "rivals")
+"""By day these are wanted of the first game alone."""
+
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
@@ -30,6 +33,9 @@ def locked(path: Path) -> Iterator[None]:
 
 if __name__ == "__main__":
     with locked(cache_home() / "tests.lock"):
-        jobs = jobs_of(NAMES, sys.argv[1:] or PARTS)
-        wanted = [job for job in jobs if job[1] != "rivals" or job[0] == jobs[0][0]]
-        compile_missing(wanted, Voice("en"))
+        named = sys.argv[1:]
+        shared = [part for part in PARTS if part not in FOR_ONE_GAME]
+        jobs = jobs_of(NAMES, named or shared)
+        if not named:
+            jobs += jobs_of(NAMES[:1], FOR_ONE_GAME)
+        compile_missing(jobs, Voice("en"))

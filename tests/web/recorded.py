@@ -7,7 +7,7 @@ table is first asked for.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -102,19 +102,6 @@ def lay_out(guest: Guest, db: Path, moment: Moment, bots: tuple[str, ...] = BOTS
     seats: list[Body] = [{"kind": "bot", "bot": bots[seat]} for seat in range(moment.match.seats)]
     seats[moment.seat] = sitting(account)
     rows, table = write_log(moment, seats, account.id)
-    store.append([Append(table.id, rows, views.listing(table))])
-    store.close()
-    return table.id
-
-
-def copy_table(guest: Guest, db: Path, played: str) -> str:
-    """A table like one that was played, the guest in the first seat; returns its id."""
-    store = Store(str(db))
-    rows = store.read(played)
-    account = account_of(guest, store)
-    seats = [sitting(account), *rows[0].body["seats"][1:]]
-    rows[0] = replace(rows[0], body={**rows[0].body, "seats": seats, "host": account.id})
-    table = fold(new_table_id(), uncompiled, rows)
     store.append([Append(table.id, rows, views.listing(table))])
     store.close()
     return table.id

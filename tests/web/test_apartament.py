@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tests.games.apartament.playing import builder
 from tests.web.board import OWN_PLACE
 from tests.web.checks import find_faults, sideways
 from tests.web.conftest import NamedGuests
 from tests.web.guest import PHONE, Guest
-from tests.web.profiles import Profiles
-from tests.web.recorded import copy_table
+from tests.web.recorded import AT_ONCE, Moment, lay_out, uncompiled
+from vacancy.engine.transcript import Match
+from vacancy.games.apartament.layout import Store
+
+Wanted = Callable[[Match], bool]
 
 PLAYS = '.board [data-legal]:not([data-legal=""])'
 PICKS = '.board [data-legal=""]'
@@ -82,30 +88,48 @@ def turn_to(guest: Guest, lit: str) -> None:
         guest.page.wait_for_timeout(SWIPE_MS)
 
 
-def furnish(guest: Guest) -> None:
-    """Play until a piece stands in the first apartment."""
-    for _ in range(MOVES_MAX):
-        guest.await_turn()
-        if guest.page.locator(STANDING).count() > 0:
-            return leave_to_program(guest)
-        guest.page.locator(".board [data-legal]").first.wait_for()
-        press(guest, next_towards_a_hotel(guest), by_keys=False)
-    raise AssertionError("no piece ever comes home")
+def stands(match: Match) -> bool:
+    """Whether a piece of the first seat stands in its first apartment."""
+    return bool(match.state.players[0].stores[Store.A1].packing)
 
 
-@pytest.fixture(scope="module")
-def at_home(profiles: Profiles, house: tuple[str, Path]) -> Callable[[Guest], str]:
-    """Leads a guest to a table where a piece of theirs stands; it is played there once for all."""
-    first = Guest(profiles, house[0], "Ala")
-    played = sit(first)
-    furnish(first)
-    first.leave()
+def offers(move: str, place: str = "") -> Wanted:
+    """Whether a move can be made that is so called."""
+
+    def is_wanted(match: Match) -> bool:
+        said = [match.game.say(match.state, each) for each in match.game.legal(match.state)]
+        return any(each.startswith(move) and each.endswith(place) for each in said)
+
+    return is_wanted
+
+
+@cache
+def find_moment(is_wanted: Wanted) -> Moment:
+    """The first such turn of the first seat, in a match whose players furnish first apartments."""
+    match, rng = Match.new(uncompiled("apartament"), 2, seed=3), random.Random(3)
+    while match.game.to_move(match.state) != 0 or not is_wanted(match):
+        said = {match.game.say(match.state, each): each for each in match.game.legal(match.state)}
+        into_first = (each for each in said if each.startswith("deliver") and each.endswith(" a1"))
+        match.play(said[next(into_first, "") or builder(rng, list(said))])
+    return Moment(match, len(match.moves), 0)
+
+
+def sit_when(guest: Guest, house: tuple[str, Path], is_wanted: Wanted) -> str:
+    """At a table of Apartament with such a turn to take; returns its id."""
+    guest.say_name()
+    table = lay_out(guest, house[1], find_moment(is_wanted), AT_ONCE)
+    guest.go(f"/table/{table}")
+    guest.await_turn()
+    guest.page.locator(".board [data-legal]").first.wait_for()
+    return table
+
+
+@pytest.fixture
+def at_home(house: tuple[str, Path]) -> Callable[[Guest], str]:
+    """Leads a guest to a table where a piece of theirs stands."""
 
     def lead(guest: Guest) -> str:
-        guest.say_name()
-        table = copy_table(guest, house[1], played)
-        guest.go(f"/table/{table}")
-        guest.await_turn()
+        table = sit_when(guest, house, stands)
         guest.page.locator(STANDING).first.wait_for(state="attached")
         return table
 
@@ -273,10 +297,11 @@ def test_a_town_is_pressed_anywhere_also_on_what_it_sells(guest: NamedGuests) ->
     ala.page.locator(f".town.here[data-town={place}]").wait_for()
 
 
-def test_before_a_purchase_the_coins_after_it_are_seen(guest: NamedGuests) -> None:
+def test_before_a_purchase_the_coins_after_it_are_seen(
+    guest: NamedGuests, house: tuple[str, Path]
+) -> None:
     ala = guest("Ala")
-    sit(ala)
-    play_until(ala, ".stock .lit")
+    sit_when(ala, house, offers("buy"))
     coins = ala.page.locator(".estate [data-counter=coins]")
     had = int(coins.locator("b").first.inner_text())
     offer = ala.page.locator(".stock li:has(.lit)").first
@@ -304,11 +329,10 @@ def test_somebody_is_brought_forward_and_put_back(guest: NamedGuests) -> None:
 
 
 def test_on_a_phone_a_piece_is_carried_from_the_truck_to_a_room_by_touch(
-    guest: NamedGuests,
+    guest: NamedGuests, house: tuple[str, Path]
 ) -> None:
     ala = guest("Ala", size=PHONE)
-    sit(ala)
-    play_until(ala, ".truck.mine .piece.lit")
+    sit_when(ala, house, offers("deliver", " a1"))
     turn_to(ala, ".truck.mine .piece.lit")
     before = ala.number
     ala.page.locator(".truck.mine .piece.lit").first.tap()
@@ -321,11 +345,12 @@ def test_on_a_phone_a_piece_is_carried_from_the_truck_to_a_room_by_touch(
     assert ala.page.locator(STANDING).count() == 1
 
 
-def test_an_order_flies_to_the_truck_of_whoever_takes_it(guest: NamedGuests) -> None:
+def test_an_order_flies_to_the_truck_of_whoever_takes_it(
+    guest: NamedGuests, house: tuple[str, Path]
+) -> None:
     ala = guest("Ala", speed="normal", still=False)
-    sit(ala)
+    sit_when(ala, house, offers("take"))
     ala.page.evaluate(COUNT_FLIGHTS)
-    play_until(ala, ".orders .lit")
     press(ala, ".orders .lit", by_keys=False)
     ala.page.wait_for_function("() => window.flights.some((each) => each.includes('seat-0'))")
     for _ in range(MOVES_MAX):
