@@ -1,8 +1,8 @@
 """Compiles what the tests need before many workers would do it at once, each for itself.
 
 `python -m tests.compile_first` compiles every part of every game, but some parts for one game only;
-followed by `play` it compiles that part alone, for all. Whoever comes second waits for the first, and then finds
-everything done.
+followed by `play` it compiles that part alone, for all. Whoever comes second waits for the first,
+and then finds everything done.
 """
 
 from __future__ import annotations
