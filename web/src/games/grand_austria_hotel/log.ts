@@ -49,7 +49,9 @@ function joined(die: Message, { id, args }: Message): Message {
     return { ...die, args: { ...die.args, given, one, two, both: Number(one > 0 && two > 0) } };
   }
   if (id === 'log-play') return { ...die, args: { ...die.args, given, price: args['price'] ?? 0, card: args['card'] ?? '' } };
-  const rooms = [die.args['rooms'], wordOf(partOf({ id, args, rule: null }, 'room'), 'room')].filter(Boolean).join(', ');
+  const before = wordOf(die, 'rooms');
+  const room = wordOf(partOf({ id, args, rule: null }, 'room'), 'room');
+  const rooms = before ? `${before}, ${room}` : room;
   return { ...die, args: { ...die.args, given, rooms, price: sum('price', 'price'), vp: sum('vp', 'other') } };
 }
 
